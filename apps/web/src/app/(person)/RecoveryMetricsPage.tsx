@@ -20,6 +20,8 @@ type Props = AskedMetrics & {
   intro: string;
 };
 
+const linkLook = "font-semibold text-accent underline";
+
 export async function RecoveryMetricsPage({ searchParams, roles, as, intro }: Props) {
   const person = await requirePerson(...roles);
   const asked = query.parse(await searchParams);
@@ -32,8 +34,15 @@ export async function RecoveryMetricsPage({ searchParams, roles, as, intro }: Pr
     <>
       <PageHeader title="Metrics">
         <p>{intro}</p>
-        <p>
-          <Link href={`/${as}/metrics/targets`}>What we want to reach, and where it stands</Link>
+        <p className="flex flex-wrap gap-x-6 text-small">
+          <Link className={linkLook} href={`/${as}/metrics/targets`}>
+            What we want to reach, and where it stands
+          </Link>
+          {as === "admin" && (
+            <Link className={linkLook} href="/admin/recovery">
+              When somebody counts as stuck
+            </Link>
+          )}
         </p>
       </PageHeader>
       <RecoveryMetricsView

@@ -20,7 +20,9 @@ export async function TargetsPage({ roles, as }: Props) {
       <PageHeader title="Targets">
         <p>
           {`What the help for stuck learners should reach, measured on the last ${days} days${as === "admin" ? " for all learners" : " for your learners"}. `}
-          <Link href={`/${as}/metrics`}>All metrics</Link>
+          <Link className="font-semibold text-accent underline" href={`/${as}/metrics`}>
+            All metrics
+          </Link>
         </p>
       </PageHeader>
       <TargetsView days={days} targets={targets} />

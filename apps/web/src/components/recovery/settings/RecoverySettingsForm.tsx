@@ -23,6 +23,12 @@ export function RecoverySettingsForm({ settings }: { settings: ViewedRecoverySet
   const [justSaved, setJustSaved] = useState(false);
   const changed = JSON.stringify(draft) !== JSON.stringify(draftOf(stored.setting));
 
+  function write(written: KnobDraft) {
+    setDraft(written);
+    setErrors({});
+    setJustSaved(false);
+  }
+
   async function save() {
     const read = readDraft(draft);
     setErrors(read.errors ?? {});
@@ -49,10 +55,7 @@ export function RecoverySettingsForm({ settings }: { settings: ViewedRecoverySet
                 value={draft[knob] ?? ""}
                 inherited={stored.inherited[knob]}
                 error={errors[knob]}
-                onChange={(value) => {
-                  setDraft({ ...draft, [knob]: value });
-                  setJustSaved(false);
-                }}
+                onChange={(value) => write({ ...draft, [knob]: value })}
               />
             ))}
           </div>
@@ -63,7 +66,7 @@ export function RecoverySettingsForm({ settings }: { settings: ViewedRecoverySet
         <Button busy={busy} disabled={!changed} onClick={save}>
           Save
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={() => setDraft({})}>
+        <Button variant="quiet" disabled={busy} onClick={() => write({})}>
           Inherit everything
         </Button>
         <p role="status" className="text-small font-semibold text-success empty:hidden">

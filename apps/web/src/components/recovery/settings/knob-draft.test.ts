@@ -21,3 +21,12 @@ test.each([
 ] as const)("%s cannot be %s", (knob, text) => {
   expect(readDraft({ [knob]: text }).errors).toHaveProperty(knob);
 });
+
+test.each([
+  ["many", "Give a number."],
+  ["2.5", "Give a whole number."],
+  ["0", "Give at least 1."],
+  ["9", "Give at most 3."],
+])("%s approaches: %s", (typed, words) => {
+  expect(readDraft({ branchCount: typed }).errors).toEqual({ branchCount: words });
+});

@@ -4,6 +4,7 @@ import {
   type RecoverySetting,
   recoverySettingSchema,
 } from "@foothold/core/recovery";
+import type { z } from "zod";
 import { ruleWords, switchWords } from "./knob-words.ts";
 
 /** As typed; empty where the value is inherited. */
@@ -39,8 +40,21 @@ export function readDraft(draft: KnobDraft): ReadDraft {
   });
   const parsed = recoverySettingSchema.safeParse(Object.fromEntries(typed));
   if (parsed.success) return { setting: parsed.data, errors: null };
-  const errors = parsed.error.issues.map(({ path, message }) => [path[0], message]);
+  const errors = parsed.error.issues.map((issue) => [issue.path[0], wordsFor(issue)]);
   return { setting: null, errors: Object.fromEntries(errors) };
+}
+
+function wordsFor(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "too_small":
+      return `Give at least ${issue.minimum}.`;
+    case "too_big":
+      return `Give at most ${issue.maximum}.`;
+    case "invalid_type":
+      return issue.expected === "int" ? "Give a whole number." : "Give a number.";
+    default:
+      return issue.message;
+  }
 }
 
 function readKnob(text: string): string | number | boolean {

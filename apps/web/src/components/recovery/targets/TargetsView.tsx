@@ -29,7 +29,7 @@ function TargetCard({ target, days }: { target: Target; days: number }) {
           </span>
           <Standing reached={reached} />
         </p>
-        <p className="text-small text-ink-soft tabular-nums">{`Target ${text(goal)} · ${now.of} ${counted}`}</p>
+        <p className="text-small text-ink-soft tabular-nums">{`Target ${text(goal)} · ${now.of} ${counted[now.of === 1 ? 0 : 1]}`}</p>
         <p className="mt-1 text-small">{trendText(target, days)}</p>
       </div>
     </li>

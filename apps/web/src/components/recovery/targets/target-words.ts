@@ -4,8 +4,8 @@ import { percentText } from "#components/ui/percent-text.ts";
 type Words = {
   title: string;
   definition: string;
-  /** What the number `of` counts, such as answers or attempts. */
-  counted: string;
+  /** What the number `of` counts: the word for one, and for any other number. */
+  counted: readonly [one: string, others: string];
   text: (value: number) => string;
 };
 
@@ -17,35 +17,35 @@ export const targetWords: Record<TargetName, Words> = {
     title: "Guidance that became usable memory",
     definition:
       "Of all answers that instructors gave, the share of which a part was marked as reusable and is kept as a note that is not retired.",
-    counted: "answers",
+    counted: ["answer", "answers"],
     text: percentText,
   },
   "reused-within-a-week": {
     title: "Reused within a week",
     definition:
       "Of the notes made of these answers that are at least a week old, the share that was shown to another stuck learner within a week.",
-    counted: "notes",
+    counted: ["note", "notes"],
     text: percentText,
   },
   "stuck-rate-after-guidance": {
     title: "Stuck rate after guidance",
     definition:
       "For problems with a shared note: the change of the share of stuck attempts, from those begun before the first note to those begun after it. Shown from ten answers on.",
-    counted: "attempts begun after",
+    counted: ["attempt begun after", "attempts begun after"],
     text: change,
   },
   "recovery-success": {
     title: "Recovery success",
     definition:
       "Of the ended episodes in which a recovery was begun, including those that were dismissed or left: the share that a stage of the recovery resolved.",
-    counted: "ended episodes",
+    counted: ["ended episode", "ended episodes"],
     text: percentText,
   },
   "seconds-to-answer": {
     title: "Seconds to answer",
     definition:
       "The median time an instructor needs from “I’ll take this” to sending the answer. How long the learner waited before is not in it.",
-    counted: "answers",
+    counted: ["answer", "answers"],
     text: (value) => `${Math.round(value)} s`,
   },
 };
