@@ -17,7 +17,7 @@ const words: Record<QuickOption, Words> = {
       ? `Solve “${simpler.title}” first; it is the same idea, smaller. Then come back to this one.`
       : "Make the problem smaller: solve it for an input of one, then of two, and see what changes.",
   skip: () =>
-    "Leave this one for now and take another. What you wrote stays, and you can come back.",
+    "You may leave this step for now. What is still open is noted, what you wrote stays, and you can come back.",
   "free-text": () => "",
 };
 
