@@ -14,7 +14,7 @@ const problem = aProblem({ probes: [probe(2, 2), probe(3, 1), probe(5, 1), probe
 const hidden = { index: 2, status: "failed", hidden: true, purpose: "negative numbers" } as const;
 const attempt = anAttempt({
   v2Step: "VERIFY",
-  verifyPayload: { testResults: [hidden], failureExplanations: [], iterations: 1 },
+  verifyPayload: { testResults: [hidden], failureExplanations: [], traceNotes: null },
 });
 
 const outcome = (index: number, given: Partial<TestOutcome>): TestOutcome => ({
@@ -29,7 +29,7 @@ function running(run: () => Promise<RunOutcome>) {
 
 test("a failing program is run on the probes, and what it gives wrongly is kept as fingerprints", async () => {
   const deps = running(async () => ({
-    status: "failed",
+    ...{ status: "failed", timeMs: 4, peakMemoryBytes: 1 },
     tests: [
       outcome(0, { status: "passed", actual: 4 }),
       outcome(1, { actual: 2 }),
