@@ -13,7 +13,7 @@ export type Throughput = {
 };
 
 /** So many that the sandboxes warm at the start do not matter: all others are started meanwhile. */
-const SUBMISSIONS = 300;
+export const SUBMISSIONS = 300;
 
 /** Bare processes of the interpreter, as many at once as there are cores. */
 export async function measureBareThroughput(runOnce: () => Promise<number>): Promise<number> {
