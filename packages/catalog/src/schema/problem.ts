@@ -1,3 +1,4 @@
+import { drawnAsSchema } from "@foothold/core/catalog";
 import {
   comparisonSchema as runComparisonSchema,
   type SourceRule,
@@ -9,13 +10,18 @@ import { jsonSchema, slugSchema, textSchema, textsSchema } from "./shared.ts";
 
 const identifier = z.string().regex(/^[A-Za-z_]\w*$/, "must be a plain name, like twoSum");
 
+const typeShape = {
+  type: textSchema,
+  kind: valueKindSchema,
+  /** What a list of lists is, if its type does not say. */
+  drawnAs: drawnAsSchema.optional(),
+};
+
 const signatureSchema = z.strictObject({
   name: identifier,
   pythonName: identifier.optional(),
-  parameters: z
-    .array(z.strictObject({ name: identifier, type: textSchema, kind: valueKindSchema }))
-    .min(1),
-  returns: z.strictObject({ type: textSchema, kind: valueKindSchema }),
+  parameters: z.array(z.strictObject({ name: identifier, ...typeShape })).min(1),
+  returns: z.strictObject(typeShape),
   /** Set when the learner changes an argument in place: that argument is the result. */
   resultArgument: z.int().nonnegative().optional(),
 });

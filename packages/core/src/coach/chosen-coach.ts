@@ -8,6 +8,7 @@ import { modelCoach } from "./model/model-coach.ts";
 import { offeredModels } from "./model/offered-models.ts";
 import { takeModelCall } from "./model/take-model-call.ts";
 import { timeLimits } from "./model/time-limits.ts";
+import { wantsDrawing } from "./questions/drawings/wants-drawing.ts";
 
 export type ChosenCoachOptions = Pick<Deps, "settings" | "rateLimits"> &
   Pick<Deps, "coachSettings" | "models" | "spending"> &
@@ -24,7 +25,10 @@ type CoachChoice = {
   insteadFor?: FallbackReason;
 };
 
-/** Each call goes to the coach that the attempt's learner chose, or to the built-in coach when that lookup fails. */
+/**
+ * Each call goes to the coach that the attempt's learner chose, or to the built-in coach when that lookup fails. Drawings
+ * of values are made here, whichever coach was chosen.
+ */
 export function chosenCoach(options: ChosenCoachOptions): Coach {
   async function answerTo<Answer extends Marked>(
     userId: string,
@@ -52,7 +56,10 @@ export function chosenCoach(options: ChosenCoachOptions): Coach {
     hint: (given) => answer(given, (coach) => coach.hint(given)),
     explainFailure: (given) => answer(given, (coach) => coach.explainFailure(given)),
     stuckAction: (given) => answer(given, (coach) => coach.stuckAction(given)),
-    converse: (given) => answerTo(given.userId, (coach) => coach.converse(given), given.specialist),
+    converse: (given) =>
+      wantsDrawing(given)
+        ? options.builtIn.converse(given)
+        : answerTo(given.userId, (coach) => coach.converse(given), given.specialist),
     assessRecap: (given) => answer(given, (coach) => coach.assessRecap(given)),
   };
 }

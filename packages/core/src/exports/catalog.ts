@@ -1,3 +1,4 @@
+export * from "../entities/catalog/drawn-as.ts";
 export * from "../entities/catalog/entry-point.ts";
 export * from "../entities/catalog/pattern.ts";
 export * from "../entities/catalog/problem.ts";

@@ -1,4 +1,3 @@
+export * from "../entities/pictures/drawing.ts";
 export * from "../entities/pictures/picture.ts";
-export * from "../pictures/describe-picture.ts";
-export * from "../pictures/draw-picture.ts";
-export type { Drawing, Shape, Tone } from "../pictures/drawing.ts";
+export * from "./draw-picture.ts";

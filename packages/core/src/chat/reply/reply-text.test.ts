@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { isEmptyReply, replyText } from "./reply-text.ts";
+import { pictureSchema } from "../../entities/pictures/picture.ts";
+import { inWords, isEmptyReply, replyText } from "./reply-text.ts";
+
+const anArray = { kind: "array", values: [1, 2] };
 
 test("a reply reads from the summary to the next steps, and code cannot leave its fence", () => {
   const text = replyText({
@@ -16,4 +19,19 @@ test("a reply reads from the summary to the next steps, and code cannot leave it
 
 test("nothing is nothing", () => {
   expect(isEmptyReply({ summary: " ", sections: [], todos: [] })).toBe(true);
+});
+
+test("a drawing is read in words, also by a model", () => {
+  const drawing = {
+    title: "Example 1",
+    frames: [{ caption: "", parts: [{ name: "numbers", picture: pictureSchema.parse(anArray) }] }],
+    note: "",
+  };
+  const reply = { summary: "Look.", drawings: [drawing] };
+  const words = "numbers: An array of 2: 1, 2.";
+  expect(replyText(reply)).toBe(`Look.\n\n**Drawing: Example 1**\n\n${words}`);
+  expect(inWords(reply)).toEqual({
+    summary: "Look.",
+    sections: [{ heading: "Drawing: Example 1", content: words }],
+  });
 });

@@ -1,10 +1,12 @@
 import type { ChatReply, ShownReply } from "../../entities/chat/chat-reply.ts";
+import { describeDrawing } from "../../pictures/describe-drawing.ts";
 
 /** A reply as one text in Markdown, in the order in which it is read. */
 export function replyText(reply: ShownReply): string {
   return [
     reply.summary ?? "",
     ...(reply.sections ?? []).map(sectionText),
+    ...drawingSections(reply).map(sectionText),
     listText(
       (reply.generatedImages ?? []).map(
         ({ originalPrompt }, place) => `Picture ${place + 1}: ${originalPrompt}`,
@@ -25,6 +27,19 @@ export function replyText(reply: ShownReply): string {
   ]
     .filter((part) => part.trim() !== "")
     .join("\n\n");
+}
+
+/** Drawings in words, for who cannot see them. */
+const drawingSections = ({ drawings = [] }: ShownReply): ChatReply["sections"] =>
+  drawings.map((drawing) => {
+    const [heading = "", ...lines] = describeDrawing(drawing).split("\n");
+    return { heading: `Drawing: ${heading}`, content: lines.join("\n\n") };
+  });
+
+/** A reply as a model could have sent it: drawings become sections. */
+export function inWords({ drawings, ...words }: ShownReply): ShownReply {
+  if (!drawings) return words;
+  return { ...words, sections: [...(words.sections ?? []), ...drawingSections({ drawings })] };
 }
 
 function sectionText({ heading, content, code }: ChatReply["sections"][number]): string {

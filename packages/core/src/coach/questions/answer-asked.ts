@@ -2,6 +2,7 @@ import type { Answer } from "./answer.ts";
 import { aboutFollowUp } from "./conversation/about-follow-up.ts";
 import { aboutLastEntry } from "./conversation/about-last-entry.ts";
 import { smallTalk } from "./conversation/small-talk.ts";
+import { aboutDrawing } from "./drawings/about-drawing.ts";
 import { aboutNoteProposal } from "./files/about-note-proposal.ts";
 import { aboutTestProposal } from "./files/about-test-proposal.ts";
 import { aboutComparison } from "./knowledge/about-comparison.ts";
@@ -129,6 +130,9 @@ const topics: readonly (readonly [name: string, topic: Topic])[] = [
  * references and hidden tests are never looked at, so no wording of a question can bring them out.
  */
 export async function answerAsked(asked: Question, sources: Sources): Promise<Answer> {
+  // “draw it” refers to the last answer too, so it is read before other follow-ups.
+  const drawn = await aboutDrawing(asked, sources);
+  if (drawn !== null) return drawn;
   const followed = await aboutFollowUp(asked, sources, (question) =>
     answerAgain(asked, question, sources),
   );

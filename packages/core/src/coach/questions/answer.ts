@@ -1,4 +1,10 @@
-import { type ChatReply, emptyReply, type NextStep } from "../../entities/chat/chat-reply.ts";
+import {
+  type ChatReply,
+  emptyReply,
+  MOST_DRAWINGS,
+  type NextStep,
+} from "../../entities/chat/chat-reply.ts";
+import type { Drawing } from "../../entities/pictures/drawing.ts";
 
 /** What the built-in coach says. Everything but `summary` may be left out. */
 export type Answer = {
@@ -10,6 +16,7 @@ export type Answer = {
   /** File changes to propose; they are checked like those of a model. */
   fileChanges?: ChatReply["fileChanges"];
   commands?: ChatReply["commands"];
+  drawings?: readonly Drawing[];
   /** Questions that may come next, as the learner would ask them. */
   next?: readonly (string | NextStep)[];
 };
@@ -22,6 +29,7 @@ export function replyOf({
   todos,
   fileChanges,
   commands,
+  drawings = [],
   next,
 }: Answer): ChatReply {
   return {
@@ -31,6 +39,7 @@ export function replyOf({
     todos: (todos ?? []).map((text) => ({ text, completed: false })),
     fileChanges: fileChanges ?? [],
     commands: commands ?? [],
+    ...(drawings.length > 0 && { drawings: drawings.slice(0, MOST_DRAWINGS) }),
     nextSteps: (next ?? []).slice(0, MOST_NEXT_STEPS).map(nextStepOf),
   };
 }

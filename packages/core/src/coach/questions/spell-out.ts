@@ -29,6 +29,11 @@ people ppl
 understand undrstand understnad
 correct corect
 right rigth
+draw darw drwa dwar draww
+picture pitcure picutre pciture
+example exmaple exampel examle exapmle exampl
+visualize visualise vizualize vizualise visulize visualze
+diagram diagramm digram
 
 you u
 are r

@@ -7,6 +7,7 @@ import {
   sourceRuleSchema,
   valueKindSchema,
 } from "../runs/run.ts";
+import { drawnAsSchema } from "./drawn-as.ts";
 import { problemTeachingSchema } from "./problem-teaching.ts";
 
 export const rungSchema = z.union([
@@ -27,8 +28,19 @@ export const functionSignatureSchema = z.object({
   name: functionName,
   /** Set when Python's name differs: two_sum for twoSum. */
   pythonName: functionName.optional(),
-  parameters: z.array(z.object({ name: z.string(), type: z.string(), kind: valueKindSchema })),
-  returns: z.object({ type: z.string(), kind: valueKindSchema }),
+  parameters: z.array(
+    z.object({
+      name: z.string(),
+      type: z.string(),
+      kind: valueKindSchema,
+      drawnAs: drawnAsSchema.optional(),
+    }),
+  ),
+  returns: z.object({
+    type: z.string(),
+    kind: valueKindSchema,
+    drawnAs: drawnAsSchema.optional(),
+  }),
   /** Set when the learner changes an argument in place: that argument is the result. */
   resultArgument: z.int().nonnegative().optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { drawingSchema } from "../pictures/drawing.ts";
 import { generatedImageSchema } from "./generated-image.ts";
 
 export const chatSectionSchema = z.object({
@@ -43,13 +44,18 @@ export const chatReplySchema = z.object({
   nextSteps: z.array(nextStepSchema),
 });
 
+export const MOST_DRAWINGS = 4;
+
 /** What may be shown of a reply by now: a field is there once it is whole and guarded. */
 export const shownReplySchema = chatReplySchema.partial().extend({
   /** Pictures that a model drew. No text model answers with this field: it is made here. */
   generatedImages: z.array(generatedImageSchema).optional(),
+  /** Made here from values; a model sends none. */
+  drawings: z.array(drawingSchema).max(MOST_DRAWINGS).optional(),
 });
 export type ShownReply = z.infer<typeof shownReplySchema>;
-export type ChatReply = z.infer<typeof chatReplySchema> & Pick<ShownReply, "generatedImages">;
+export type ChatReply = z.infer<typeof chatReplySchema> &
+  Pick<ShownReply, "generatedImages" | "drawings">;
 /** The fields that a coach is asked for. */
 export type ChatField = keyof typeof chatReplySchema.shape;
 export const chatFields = Object.keys(chatReplySchema.shape) as readonly ChatField[];

@@ -1,14 +1,17 @@
 import type { ProblemView } from "@foothold/core/catalog";
 import { valueTextIn } from "@foothold/core/value-text";
+import { ExampleStrip } from "#components/shared/pictures/ExampleStrip.tsx";
+import { isWorthDrawing } from "#components/shared/pictures/is-worth-drawing.ts";
+import { Disclosure } from "#components/ui/Disclosure.tsx";
 
 type Props = Pick<ProblemView, "examples" | "signature">;
 
 export function Examples({ examples, signature }: Props) {
   return (
     <ol className="flex flex-col gap-4">
-      {examples.map(({ args, expected, explanation }, index) => (
+      {examples.map((example, index) => (
         <li
-          key={JSON.stringify(args)}
+          key={JSON.stringify(example.args)}
           className="rounded-large border border-line bg-surface p-5 shadow-low"
         >
           <h3 className="text-small font-semibold text-ink-soft">{`Example ${index + 1}`}</h3>
@@ -17,12 +20,17 @@ export function Examples({ examples, signature }: Props) {
               <Line
                 key={name}
                 name={name}
-                value={valueTextIn("javascript", args[position] ?? null)}
+                value={valueTextIn("javascript", example.args[position] ?? null)}
               />
             ))}
-            <Line name="result" value={valueTextIn("javascript", expected)} strong />
+            <Line name="result" value={valueTextIn("javascript", example.expected)} strong />
           </dl>
-          <p className="mt-3 text-ink-soft">{explanation}</p>
+          <p className="mt-3 text-ink-soft">{example.explanation}</p>
+          {isWorthDrawing(example) && (
+            <Disclosure summary="Picture">
+              <ExampleStrip {...{ signature, example }} title={`Example ${index + 1}`} />
+            </Disclosure>
+          )}
         </li>
       ))}
     </ol>

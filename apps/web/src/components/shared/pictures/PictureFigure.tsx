@@ -1,14 +1,14 @@
-import { describePicture, drawPicture, type Picture } from "@foothold/core/pictures";
-import { PictureShape } from "./PictureShape.tsx";
+import { drawPicture, type Picture } from "@foothold/core/draw-picture";
+import { PictureImage } from "./PictureImage.tsx";
 
 /** Below it the words in a picture are too small, and it scrolls instead. */
 const LEAST_SCALE = 0.75;
 
 type Props = { picture: Picture; caption: string };
 
-/** A picture made of values, with its caption; the description says the same in words. */
+/** A picture with its caption. */
 export function PictureFigure({ picture, caption }: Props) {
-  const { width, height, shapes } = drawPicture(picture);
+  const { width } = drawPicture(picture);
   return (
     <figure className="my-4">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this names what scrolls */}
@@ -19,20 +19,11 @@ export function PictureFigure({ picture, caption }: Props) {
         tabIndex={0}
         className="overflow-x-auto"
       >
-        <svg
-          role="img"
-          aria-label={describePicture(picture)}
-          width={width}
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
+        <PictureImage
+          picture={picture}
           className="h-auto max-w-full"
           style={{ minWidth: width * LEAST_SCALE }}
-        >
-          {shapes.map((shape, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of one picture never move
-            <PictureShape key={at} shape={shape} />
-          ))}
-        </svg>
+        />
       </div>
       <figcaption className="mt-1 text-small text-ink-soft">{caption}</figcaption>
     </figure>

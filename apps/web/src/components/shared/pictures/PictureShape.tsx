@@ -1,4 +1,4 @@
-import type { Shape, Tone } from "@foothold/core/pictures";
+import type { Shape, Tone } from "@foothold/core/draw-picture";
 
 const fills: Record<Tone, string> = {
   plain: "fill-surface stroke-line-strong",

@@ -3,7 +3,7 @@ import {
   estimateTokens,
   LEAST_OUTPUT_TOKENS,
 } from "../../../chat/context-size.ts";
-import { replyText } from "../../../chat/reply/reply-text.ts";
+import { inWords, replyText } from "../../../chat/reply/reply-text.ts";
 import type { ChatReply } from "../../../entities/chat/chat-reply.ts";
 import { untouchedChatSetting } from "../../../entities/coach/chat-settings.ts";
 import type { ModelMessage } from "../../../entities/coach/text-model.ts";
@@ -110,6 +110,6 @@ function toMessages({
   const { user } = renderPrompt(pastMessage, { learner_message: message });
   return [
     { role: "user", text: user },
-    { role: "assistant", text: JSON.stringify(reply) },
+    { role: "assistant", text: JSON.stringify(inWords(reply)) },
   ];
 }

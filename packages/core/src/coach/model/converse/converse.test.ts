@@ -137,6 +137,12 @@ describe("a reply that is not as asked for", () => {
     expect(answer.bugs.map(({ type }) => type)).toEqual(["legacy-format"]);
   });
 
+  test("with a drawing in it gives none: a model draws nothing", async () => {
+    const drawings = [{ title: "It", frames: [], note: "" }];
+    const { answer } = await ask(JSON.stringify({ ...good, drawings }));
+    expect(answer.reply).toEqual(good);
+  });
+
   test("in broken JSON is read, and reported", async () => {
     const { answer } = await ask({ pieces: [json.replace('"todos":', "todos:")] });
     expect(answer.reply).toEqual(good);

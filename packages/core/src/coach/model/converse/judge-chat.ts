@@ -11,7 +11,8 @@ const MAX_PAST_LENGTH = 8_000;
 
 /** All that a learner would read of a reply, as one text: a recipe in the todos is a recipe. */
 export function judgedText(reply: ShownReply, readChange: ReadChange = plainChange): string {
-  const { fileChanges = [], commands = [], ...words } = reply;
+  // Drawings are made here, from values that the learner may see.
+  const { fileChanges = [], commands = [], drawings: _, ...words } = reply;
   const changes = fileChanges.map((change) => readChange(change));
   const inputs = (reply.nextSteps ?? []).map(({ inputText }) => inputText);
   const lines = commands.map(({ command, description = "" }) =>

@@ -2,6 +2,7 @@ import { readPictureRequest } from "../../../chat/gallery/read-picture-request.t
 import { drawGallery, type GalleryDeps } from "../../../coach/gallery/draw-gallery.ts";
 import { noPictures, unavailableWords } from "../../../coach/gallery/no-pictures.ts";
 import { pictureSource } from "../../../coach/gallery/picture-source.ts";
+import { wantsDrawing } from "../../../coach/questions/drawings/wants-drawing.ts";
 import type { LoadedReference } from "../../../entities/chat/chat-reference.ts";
 import type { Exchange } from "../../../entities/chat/exchange.ts";
 import type { Actor } from "../../../entities/people/person.ts";
@@ -25,6 +26,8 @@ export async function answerWithPictures(
 ): Promise<ChatAnswer | null> {
   const request = subject.kind === "attempt" ? readPictureRequest(exchange.message) : null;
   if (!request || subject.kind !== "attempt") return null;
+  // Values of the problem or the program are drawn without a model.
+  if (wantsDrawing({ subject, message: exchange.message, past: [] })) return null;
   const source = await pictureSource(deps, actor);
   if (!source.available) return noPictures(unavailableWords[source.reason]);
   const { id: exchangeId, message } = exchange;

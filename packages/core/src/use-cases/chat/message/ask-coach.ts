@@ -24,7 +24,7 @@ export const askedCoachSchema = z.object({
   /** The reply as one text. */
   response: z.string(),
   ...chatReplySchema.shape,
-  generatedImages: shownReplySchema.shape.generatedImages,
+  ...shownReplySchema.pick({ generatedImages: true, drawings: true }).shape,
   ...exchangeSchema.pick({ conversationId: true, status: true, references: true }).shape,
   exchangeId: z.string(),
   ...markedSchema.shape,

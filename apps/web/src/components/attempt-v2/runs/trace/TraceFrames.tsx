@@ -1,13 +1,15 @@
+import { type CodeUsage, type FrameValue, picturesOfFrame } from "@foothold/core/draw-picture";
 import type { TraceFrame, TraceStep } from "@foothold/core/runs";
 import { traceText } from "@foothold/core/trace-text";
+import { PictureImage } from "#components/shared/pictures/PictureImage.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import { pointersIn } from "./heap-shape.ts";
-import { TraceValue } from "./TraceValue.tsx";
 
-type Props = { step: TraceStep; before: TraceStep | null };
+const SCALE = 0.75;
+
+type Props = { step: TraceStep; before: TraceStep | null; usage: CodeUsage };
 
 /** The call stack, innermost call first, with the variables of each; what just changed is marked. */
-export function TraceFrames({ step, before }: Props) {
+export function TraceFrames({ step, before, usage }: Props) {
   return (
     <ol aria-label="Call stack" className="flex min-w-0 flex-col gap-2">
       {step.stack_to_render.toReversed().map((frame, depth) => (
@@ -19,24 +21,24 @@ export function TraceFrames({ step, before }: Props) {
           )}
         >
           <p className="font-mono text-tiny font-semibold text-accent">{frame.func_name}</p>
-          <Variables frame={frame} step={step} before={before} />
+          <Variables {...{ frame, step, before, usage }} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Variables({ frame, step, before }: Props & { frame: TraceFrame }) {
-  const pointers = pointersIn(frame);
+function Variables({ frame, step, before, usage }: Props & { frame: TraceFrame }) {
   const earlier = before?.stack_to_render.find((one) => one.frame_id === frame.frame_id);
   return (
     <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 text-tiny">
-      {frame.ordered_varnames.map((name) => {
-        const value = frame.encoded_locals[name];
+      {picturesOfFrame(frame, step.heap, usage).map((value) => {
+        const { name } = value;
+        const text = traceText(frame.encoded_locals[name], step.heap);
         const isNew =
           earlier !== undefined &&
           before !== null &&
-          traceText(value, step.heap) !== traceText(earlier.encoded_locals[name], before.heap);
+          text !== traceText(earlier.encoded_locals[name], before.heap);
         return (
           <div key={name} className="contents">
             <dt className="pt-1 font-mono text-ink-soft">
@@ -44,15 +46,11 @@ function Variables({ frame, step, before }: Props & { frame: TraceFrame }) {
             </dt>
             <dd
               className={classNames(
-                "min-w-0 rounded-small px-1 py-0.5",
+                "min-w-0 overflow-x-auto rounded-small px-1 py-0.5",
                 isNew && "bg-coach-soft outline-1 outline-coach-line",
               )}
             >
-              <TraceValue
-                value={value}
-                heap={step.heap}
-                pointers={name === "__return__" ? {} : pointers}
-              />
+              <Value {...value} text={text} />
               {isNew && <span className="sr-only"> (changed)</span>}
             </dd>
           </div>
@@ -60,4 +58,11 @@ function Variables({ frame, step, before }: Props & { frame: TraceFrame }) {
       })}
     </dl>
   );
+}
+
+/** A list, a map or nodes as a picture; a node in another variable's picture as its name; anything else as text. */
+function Value({ picture, within, text }: FrameValue & { text: string }) {
+  if (picture) return <PictureImage picture={picture} scale={SCALE} className="max-w-none" />;
+  const words = within === null ? text : `a node of ${within}`;
+  return <span className="font-mono wrap-anywhere">{words}</span>;
 }

@@ -1,7 +1,8 @@
 "use client";
 
+import { codeUsageOf } from "@foothold/core/draw-picture";
 import type { Language, Trace } from "@foothold/core/runs";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
 import { usePlayer } from "../../../ui/hooks/use-player.ts";
@@ -16,6 +17,7 @@ type Props = { trace: Trace; code: string; language: Language; onClose?: () => v
 
 /** The program step by step: the current line and the value of every variable. */
 export function TraceView({ trace, code, language, onClose }: Props) {
+  const usage = useMemo(() => codeUsageOf(code), [code]);
   const player = usePlayer(trace.steps.length, PLAY_EVERY_MS);
   const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -58,7 +60,7 @@ export function TraceView({ trace, code, language, onClose }: Props) {
             line={step.line}
             wrongLine={divergence?.line ?? null}
           />
-          <TraceFrames step={step} before={trace.steps[at - 1] ?? null} />
+          <TraceFrames step={step} before={trace.steps[at - 1] ?? null} usage={usage} />
         </div>
         {step.stdout && (
           <p className="font-mono text-small whitespace-pre-wrap">{`Printed: ${step.stdout}`}</p>

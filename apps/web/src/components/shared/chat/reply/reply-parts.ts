@@ -10,9 +10,13 @@ import { TodosPart } from "./parts/TodosPart.tsx";
 import type { ReplyPartProps } from "./reply-part.ts";
 
 /** How each field of a reply is shown, once it has something in it. What few replies have is loaded with the first of them. */
-export const replyParts: Record<ChatField, ComponentType<ReplyPartProps>> = {
+export const replyParts: Record<ChatField | "drawings", ComponentType<ReplyPartProps>> = {
   summary: SummaryPart,
   sections: SectionsPart,
+  drawings: dynamic(
+    () => untilLoaded(() => import("./parts/DrawingsPart.tsx")).then((file) => file.DrawingsPart),
+    { loading: NothingYet },
+  ),
   todos: TodosPart,
   fileChanges: dynamic(
     () =>

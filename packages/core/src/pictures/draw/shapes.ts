@@ -10,7 +10,7 @@ export type Shape =
 export type Point = { x: number; y: number };
 
 /** A picture as shapes, without a word about colours: those belong to the page. */
-export type Drawing = { width: number; height: number; shapes: Shape[] };
+export type DrawnPicture = { width: number; height: number; shapes: Shape[] };
 
 export const CELL_HEIGHT = 36;
 export const LINE_HEIGHT = 18;

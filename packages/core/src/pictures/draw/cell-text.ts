@@ -1,4 +1,4 @@
-import type { Cell } from "../entities/pictures/picture.ts";
+import type { Cell } from "../../entities/pictures/picture.ts";
 
 export function cellText(value: Cell): string {
   return value === null ? "" : String(value);

@@ -1,5 +1,5 @@
-import type { PictureOf } from "../entities/pictures/picture.ts";
-import { type Drawing, LINE_HEIGHT, MARGIN, type Shape, smallText, text } from "./drawing.ts";
+import type { PictureOf } from "../../entities/pictures/picture.ts";
+import { type DrawnPicture, LINE_HEIGHT, MARGIN, type Shape, smallText, text } from "./shapes.ts";
 
 const WIDTH = 380;
 const BAR_HEIGHT = 22;
@@ -7,7 +7,11 @@ const GAP = 6;
 const SIDE = 16;
 
 /** One bar for each interval above a line of time. */
-export function drawIntervals({ intervals, marked }: PictureOf<"intervals">): Drawing {
+export function drawIntervals({
+  intervals,
+  marked,
+  leftOut,
+}: PictureOf<"intervals">): DrawnPicture {
   const first = Math.min(...intervals.map(([from]) => from));
   const last = Math.max(...intervals.map(([, to]) => to));
   const x = (at: number) => SIDE + ((at - first) / Math.max(1, last - first)) * (WIDTH - 2 * SIDE);
@@ -25,7 +29,7 @@ export function drawIntervals({ intervals, marked }: PictureOf<"intervals">): Dr
   const ends = [...new Set(intervals.flat())].toSorted((one, other) => one - other);
   return {
     width: WIDTH,
-    height: bottom + LINE_HEIGHT + MARGIN,
+    height: bottom + (leftOut > 0 ? 2 : 1) * LINE_HEIGHT + MARGIN,
     shapes: [
       ...bars,
       {
@@ -36,6 +40,9 @@ export function drawIntervals({ intervals, marked }: PictureOf<"intervals">): Dr
         arrow: false,
       },
       ...ends.map((at) => smallText(x(at), bottom + LINE_HEIGHT / 2 + 2, String(at))),
+      ...(leftOut > 0
+        ? [smallText(WIDTH / 2, bottom + 1.5 * LINE_HEIGHT + 2, `… ${leftOut} more`)]
+        : []),
     ],
   };
 }
