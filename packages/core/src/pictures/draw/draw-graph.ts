@@ -15,6 +15,8 @@ import {
 const COLUMN_GAP = 54;
 const ROW_HEIGHT = 84;
 const MORE_WIDTH = 140;
+const LABEL_SHARE = 0.35;
+const LABEL_DISTANCE = -11;
 
 /** Nodes at their columns and rows, joined by lines or arrows. */
 export function drawGraph(picture: PictureOf<"graph">): DrawnPicture {
@@ -29,20 +31,20 @@ export function drawGraph(picture: PictureOf<"graph">): DrawnPicture {
       },
     ]),
   );
-  const joined = new Set(edges.map(({ from, to }) => `${from}>${to}`));
   const lines = edges.flatMap(({ from, to, label }): Shape[] => {
     const [start, end] = [places.get(from), places.get(to)];
     if (!start || !end) return [];
     // A node that leads to itself has no line: it says so at its corner.
     if (from === to) return [smallText(start.x, start.y - CELL_HEIGHT / 2 - 2, "↻")];
     const line = { from: rimOf(start, end, width), to: rimOf(end, start, width) };
-    // Of two opposite arrows each has its label near its own start.
-    const share = joined.has(`${to}>${from}`) ? 0.3 : 0.5;
-    const x = line.from.x + (line.to.x - line.from.x) * share;
-    const y = line.from.y + (line.to.y - line.from.y) * share;
+    const [across, down] = [line.to.x - line.from.x, line.to.y - line.from.y];
+    const length = Math.hypot(across, down) || 1;
+    // Beside the line and nearer to its start, so that lines that cross in the middle keep their labels apart.
+    const x = line.from.x + across * LABEL_SHARE - (down / length) * LABEL_DISTANCE;
+    const y = line.from.y + down * LABEL_SHARE + (across / length) * LABEL_DISTANCE;
     return [
       { kind: "line", ...line, tone: "faint", arrow: directed },
-      ...(label === null ? [] : [smallText(x + 8, y - 9, cellText(label))]),
+      ...(label === null ? [] : [smallText(x, y, cellText(label))]),
     ];
   });
   const boxes = [...places].flatMap(([name, { x, y }]) => {

@@ -133,6 +133,23 @@ describe("an attempt with the real catalogue, coach and runner", () => {
       const trace = await move("verify/trace", { testIndex: 0 });
       expect(trace.steps.length).toBeGreaterThan(0);
       expect(trace.result).toEqual({ kind: "returned", value: [0, 1] });
+      const unit = { unitType: "SolveProblem", unitId: begun.body.attempt.id };
+      const talk = await send("POST", "/api/conversations", unit);
+      const at = `/api/conversations/${talk.body.conversation.id}`;
+      const draw = async (message: string) => {
+        const answer = await send("POST", `${at}/messages`, { message });
+        return answer.body.exchange.reply.drawings;
+      };
+      const numbers = { name: "numbers", picture: { kind: "array" } };
+      expect(await draw("draw example 1")).toMatchObject([
+        { frames: [{ parts: [numbers, { picture: { kind: "variables" } }, { name: "gives" }] }] },
+      ]);
+      expect(await draw("draw what my code does at line 2")).toMatchObject([
+        { frames: [{ caption: "Visit 1", parts: [numbers, {}] }] },
+      ]);
+      expect(await draw("draw the reference solution")).toBeUndefined();
+      const file = await app.call("GET", `${at}/export`, { cookie });
+      expect(await file.text()).toMatch(/\*\*Drawing: Line 2 in [\s\S]*numbers: An array of/);
       await move("verify/retry");
       const { path, content } = ownTests[language as Language];
       const save = { path, content: named(content), version: 0 };
