@@ -124,6 +124,20 @@ describe("the shape follows from the value and from how the program uses it", ()
       "root: A tree. Level 0: 1. Level 1: 2, nothing. root is at 1. node is at 2.",
     ],
     [
+      "a node in a queue is told by its value",
+      "queue.append(x)\nqueue.popleft()",
+      { root: ref(1), queue: ref(3) },
+      { "1": treeNode(1, ref(2), null), "2": treeNode(2, null, null), "3": ["LIST", ref(2)] },
+      "root: A tree. Level 0: 1. Level 1: 2, nothing. root is at 1. queue: A queue, from the front: 2.",
+    ],
+    [
+      "a node whose value is itself ends somewhere",
+      "",
+      { kept: ref(3) },
+      { "1": ["INSTANCE", "ListNode", ["val", ref(1)], ["next", null]], "3": ["LIST", ref(1)] },
+      "kept: An array of 1: ….",
+    ],
+    [
       "a tree that leads back to itself is no tree, and is cut",
       "",
       { root: ref(1) },

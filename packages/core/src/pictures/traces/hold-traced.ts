@@ -68,8 +68,12 @@ const pythonConstant = (value: TraceEncoded | undefined): string => {
 
 function holdReferred(reference: TraceEncoded, heap: Heap, depth: number): Held {
   const found = behind(reference, heap);
-  if (depth === 0 && isNode(found, "next")) return chainFrom(reference, heap);
-  if (depth === 0 && isNode(found, "left", "right")) return treeAt(reference, heap);
+  const isLinked = isNode(found, "next");
+  if (found && (isLinked || isNode(found, "left", "right"))) {
+    // Inside another value a node is told by its own value, not with all that hangs on it.
+    if (depth > 0) return holdTraced(fieldOf(found, "val"), heap, { depth: depth + 1 });
+    return isLinked ? chainFrom(reference, heap) : treeAt(reference, heap);
+  }
   return holdTraced(found ?? undefined, heap, { depth });
 }
 
