@@ -6,10 +6,11 @@ const RUNS = 200;
 const READS = 1_500;
 
 type Found = { attack: string; found: string };
+type Read = Found & { right: number };
 type Test = { hidden: boolean; status: string };
 
 /** Reads hidden inputs out of results; each refused run counts as one. */
-export async function readHiddenTests(learner: Learner): Promise<Found[]> {
+export async function readHiddenTests(learner: Learner): Promise<Read[]> {
   const problem = loadCatalog().problem("two-sum");
   const inputs = problem.tests.flatMap(({ hidden, args }) =>
     hidden ? [JSON.stringify(args)] : [],
@@ -19,7 +20,7 @@ export async function readHiddenTests(learner: Learner): Promise<Found[]> {
     entryPoint: "twoSum",
     visible: JSON.stringify(problem.tests[0]?.args),
   };
-  const found: Found[] = [];
+  const found: Read[] = [];
   for (const [name, read] of [
     ["bit by bit", readBitByBit],
     ["letter by letter", readLetterByLetter],
@@ -41,6 +42,7 @@ export async function readHiddenTests(learner: Learner): Promise<Found[]> {
     );
     found.push({
       attack: `${RUNS} runs that read hidden tests ${name}`,
+      right: right.length,
       found: `${right.length} of ${inputs.length} inputs read, ${refused} runs refused`,
     });
   }

@@ -36,9 +36,11 @@ export function callerWith(url: string, cookie: string) {
     return { status: response.status, text, ms: performance.now() - begun };
   }
 
-  /** A new attempt on two-sum at the step where code is written. */
-  async function beginTwoSum(): Promise<string> {
-    const start = { problemSlug: "two-sum", language: "javascript", mode: "EXPERT" };
+  const beginTwoSum = () => begin("two-sum");
+
+  /** A new attempt at the step where code is written. */
+  async function begin(problemSlug: string): Promise<string> {
+    const start = { problemSlug, language: "javascript", mode: "EXPERT" };
     const { text } = await call("POST", "/api/attempts", start);
     const path = `/api/attempts/${(JSON.parse(text) as { attempt: { id: string } }).attempt.id}`;
     await call("POST", `${path}/understand/skip`, {});
@@ -51,6 +53,6 @@ export function callerWith(url: string, cookie: string) {
     await call("POST", `${path}/implement/submit`, { code });
     return call("POST", `${path}/verify/run`, {});
   }
-  return { cookie, call, beginTwoSum, handIn };
+  return { cookie, call, begin, beginTwoSum, handIn };
 }
 export type Learner = ReturnType<typeof callerWith>;

@@ -1,4 +1,5 @@
 import encodeSource from "../languages/python/encode.py";
+import loadingSource from "../languages/python/loading.py";
 import neighboursSource from "../languages/python/neighbours.py";
 import nodesSource from "../languages/python/nodes.py";
 import replaceSource from "../languages/python/replace.py";
@@ -28,6 +29,7 @@ const sources = [
   rulesSource,
   watchSource,
   replaceSource,
+  loadingSource,
   traceSource,
 ];
 

@@ -175,4 +175,19 @@ export const honestPython: [name: string, forbidden: string[], code: string][] =
     ["index"],
     "import logging, traceback\ndef f(a, x):\n    try: 1 / 0\n    except Exception: traceback.format_exc()\n    logging.getLogger('a').warning('x')\n    return 1",
   ],
+  [
+    "modules that are loaded later",
+    ["index", "sorted", "partition", "get", "items"],
+    "def f(a, x):\n    import array, csv, difflib, importlib, pprint\n    importlib.import_module('html'); difflib.get_close_matches('ab', ['abc', 'b']); pprint.pformat({3, 1})\n    return 1",
+  ],
+  [
+    "members of the program's own that are named like functions of the importer",
+    ["index", "sorted"],
+    "class N:\n    def reload(self): return 1\n    def exec_module(self): return 1\ndef f(a, x):\n    import array\n    return N().reload() and N().exec_module()",
+  ],
+  [
+    "examples in a docstring",
+    ["index", "sorted"],
+    "import doctest\ndef f(a, x):\n    '>>> f([1], 1)\\n1\\n'\n    return 1\ndoctest.run_docstring_examples(f, globals())",
+  ],
 ];

@@ -11,8 +11,8 @@ const loops = new Set([
   "WhileStatement",
   "DoWhileStatement",
 ]);
-/** Code made from text has no syntax tree to check, so every rule that forbids something forbids it too. */
-const codeFromText = ["eval", "Function"];
+/** Code made from text or bytes has no syntax tree to check, so every rule that forbids something forbids it too. */
+const codeWithoutTree = ["eval", "Function", "WebAssembly"];
 
 export function checkJavaScriptRules(program: Program, rules: readonly SourceRule[]): BrokenRule[] {
   return rules.flatMap((rule) => {
@@ -37,7 +37,7 @@ export function forbiddenNames(
   return rules.flatMap(({ id, check }) => {
     if (check.kind === "must-use" || broken.some(({ rule }) => rule === id)) return [];
     const names = check.kind === "no-name" ? check.names : [];
-    return [{ rule: id, names: [...names, ...codeFromText] }];
+    return [{ rule: id, names: [...names, ...codeWithoutTree] }];
   });
 }
 
@@ -47,9 +47,9 @@ function firstOffence(
 ): AnyNode | "absent" | undefined {
   switch (check.kind) {
     case "no-name":
-      return findName(program, new Set([...check.names, ...codeFromText]));
+      return findName(program, new Set([...check.names, ...codeWithoutTree]));
     case "no-syntax":
-      return findSyntax(program, check.syntax) ?? findName(program, new Set(codeFromText));
+      return findSyntax(program, check.syntax) ?? findName(program, new Set(codeWithoutTree));
     case "must-use":
       return findSyntax(program, check.syntax) ? undefined : "absent";
   }

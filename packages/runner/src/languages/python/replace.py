@@ -20,9 +20,10 @@ _LOADS = {_OPCODES["LOAD_NAME"]: 0, _OPCODES["LOAD_GLOBAL"]: 1, _OPCODES["LOAD_A
 _CALLS = frozenset(_OPCODES[name] for name in ("CALL", "CALL_KW", "CALL_FUNCTION_EX"))
 _TELLING_CODES = set()
 _replaced = []
-_seen_modules = set()
+_modules = _sys.modules
+_seen_modules = {}
+_seen_classes = set()
 _mark_changed = None
-_real_import = _builtins.__import__
 
 
 def on_class_changed(mark):
@@ -34,24 +35,21 @@ def on_class_changed(mark):
 def _replace_forbidden():
     if _replaced:
         return
-    for owner in _classes():
+    _replace_in_loaded()
+    _watch_loading()
+
+
+def _replace_in_new_classes():
+    own = _FILE.rpartition("/")[2].partition(".")[0]
+    for owner in _classes() - _seen_classes:
+        _seen_classes.add(owner)
         members = _members_of(owner)
+        # A class of the program may have what it likes.
+        if "__module__" in members and members["__module__"] == own:
+            continue
         for name in _forbidden:
             if name in members and name not in _STAY:
                 _replace_member(owner, name, members[name])
-    _replace_in_new_modules()
-    _put(vars(_builtins), "__import__", _importing)
-    _put(_pristine_builtins, "__import__", _importing)
-
-
-def _importing(*args, **kwargs):
-    module = _real_import(*args, **kwargs)
-    if _forbidden and len(_sys.modules) != len(_seen_modules):
-        _replace_in_new_modules()
-    return module
-
-
-_importing.__code__ = _importing.__code__.replace(co_name="__import__")
 
 
 def _classes():
@@ -67,14 +65,16 @@ def _classes():
 
 def _replace_in_new_modules():
     namespaces = [_pristine_builtins]
-    for name, module in [*_sys.modules.items()]:
-        if name not in _seen_modules and _type(module) is _types.ModuleType:
+    for name, module in [*_modules.items()]:
+        if _dict_get(_seen_modules, name) is not module and _type(module) is _types.ModuleType:
             namespaces.append(vars(module))
-        _seen_modules.add(name)
+        _seen_modules[name] = module
     known = {}
     for namespace in namespaces:
         for name, value in [*namespace.items()]:
-            if _type(value) in _FUNCTIONS_OF_MODULES:
+            if _is_of_javascript(value):
+                _put(namespace, name, _telling([*_dict_values(_forbidden)][0], {name}, value))
+            elif _type(value) in _FUNCTIONS_OF_MODULES and not _is_telling(value):
                 rule = _dict_get(_forbidden, name) or _dict_get(_forbidden, value.__name__)
                 if rule is not None and name not in _STAY:
                     names = known.setdefault(value, (rule, {value.__name__}))[1]
@@ -85,6 +85,16 @@ def _replace_in_new_modules():
                 _put(namespace, name, _telling(*known[value], value))
 
 
+def _is_of_javascript(value):
+    return _name_of_type(_type(value)) == "JsProxy"
+
+
+def _is_telling(value):
+    if _type(value) is _types.MethodType:
+        value = value.__func__
+    return _type(value) is _Function and value.__code__ in _TELLING_CODES
+
+
 def _put(namespace, name, value):
     _replaced.append((namespace, name, namespace[name], None))
     namespace[name] = value
@@ -93,6 +103,8 @@ def _put(namespace, name, value):
 def _replace_member(owner, name, value):
     kind = _type(value)
     rule, names = _forbidden[name], {name}
+    if _is_telling(value):
+        return
     if kind in _METHODS:
         watched = _telling(rule, names, value)
     elif kind is staticmethod:
@@ -116,6 +128,7 @@ def _put_back():
             _mark_changed(_id(owner))
     _replaced.clear()
     _seen_modules.clear()
+    _seen_classes.clear()
 
 
 def _telling(rule, names, original):
@@ -139,6 +152,9 @@ def _telling(rule, names, original):
 def _judge_use(used, frame):
     """The library may use what it names itself. What it was given and only calls, the program uses."""
     rule, names = used
+    # The importer hands its functions to one that only calls them, and names them itself one frame above.
+    if frame.f_code.co_name == _CALLS_FOR_IMPORTER and frame.f_code.co_filename == _IMPORTER:
+        frame = _caller_of(frame)
     code = frame.f_code
     if rule not in [*_dict_values(_forbidden)]:
         return

@@ -3,10 +3,12 @@ import ast as _ast
 _LOOPS = (_ast.For, _ast.AsyncFor, _ast.While, _ast.comprehension)
 # Code that is made while running has no syntax tree to check, and through frames a program reaches whoever watches it.
 _WAYS_AROUND = (
-    "eval", "exec", "compile", "__import__", "_getframe", "currentframe", "tb_frame", "f_back", "f_globals", "gi_frame",
-    "cr_frame", "ag_frame", "__globals__", "__closure__", "get_objects", "get_referrers", "get_referents", "__main__",
+    "eval", "exec", "compile", "__import__", "_getframe", "currentframe", "tb_frame", "f_back", "f_globals", "f_locals",
+    "gi_frame", "cr_frame", "ag_frame", "__globals__", "__closure__", "get_objects", "get_referrers", "get_referents", "__main__",
     "ctypes",
 )
+# Modules of the engine through which a program reaches JavaScript's functions, and of the importer, which makes fresh copies.
+_ENGINE_MODULES = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "_imp")
 _BY_NAME = ("getattr", "__getattribute__", "attrgetter", "methodcaller", "getattr_static")
 _FUNCTIONS = (_ast.FunctionDef, _ast.AsyncFunctionDef)
 
@@ -68,8 +70,12 @@ def _uses(node, names, declared):
         return node.id in names and node.id not in declared
     if isinstance(node, _ast.MatchClass):
         return any(name in names for name in node.kwd_attrs)
+    if isinstance(node, _ast.ImportFrom) and (node.module or "").split(".")[0] in _ENGINE_MODULES:
+        return True
     if isinstance(node, (_ast.Import, _ast.ImportFrom)):
-        return any(part in names for alias in node.names for part in alias.name.split("."))
+        return any(part in names for alias in node.names for part in alias.name.split(".")) or (
+            isinstance(node, _ast.Import) and any(alias.name.split(".")[0] in _ENGINE_MODULES for alias in node.names)
+        )
     if isinstance(node, _ast.Subscript) and _is_namespace(node.value):
         return _constant_text(node.slice) in names
     if isinstance(node, _ast.Call) and _called_name(node.func) in _BY_NAME:

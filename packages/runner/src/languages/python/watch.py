@@ -5,13 +5,20 @@
 # A program can forbid any name, so nothing here calls a method by name that was not taken before.
 import functools as _functools
 import operator as _operator
+import zipimport as _zipimport
 
 _monitoring = _sys.monitoring
-del _sys.monitoring
+# Enough of it for modules that only name its events (`doctest` imports a debugger), and nothing to change a watch with.
+_sys.monitoring = _types.SimpleNamespace(
+    events=_types.SimpleNamespace(**vars(_monitoring.events)), DEBUGGER_ID=0, COVERAGE_ID=1, PROFILER_ID=2, OPTIMIZER_ID=5
+)
 _TOOL = 4
 _CALL = _monitoring.events.CALL
 _KERNEL = "<foothold>"
-_LIBRARY = ("/lib/python", "<frozen ", _KERNEL)
+_ARCHIVE = _json.__loader__.archive
+_UNARCHIVER = _zipimport.zipimporter
+_untouched = dict(vars(_UNARCHIVER)), dict(vars(_zipimport))
+_LIBRARY = (_ARCHIVE + "/", "<frozen ", _KERNEL)
 _getframe = _sys._getframe
 _starts = str.startswith
 _dict_get, _dict_items, _dict_values = dict.get, dict.items, dict.values
@@ -28,8 +35,18 @@ _TELLING_EVENTS = frozenset((
     "compile", "code.__new__", "marshal.loads", "sys._getframe", "sys._current_frames", "sys._current_exceptions",
     "gc.get_objects", "gc.get_referrers", "gc.get_referents",
 ))
+# A trace is called inside whoever watches, so the library may not set one for the program either.
+_TRACING_EVENTS = ("sys.settrace", "sys.setprofile")
+# Functions of the library that load a module once more, with functions that nobody watches, that hand over a frame's
+# variables, or that turn a value into one of JavaScript. Only the library's own are meant, so texts may have these names.
+_MAKERS = (
+    "module_from_spec", "reload", "create_module", "exec_module", "load_module", "create_builtin", "exec_builtin",
+    "create_dynamic", "exec_dynamic", "_load", "_load_unlocked", "_load_backward_compatible", "_exec", "getargvalues",
+    "to_js", "create_proxy", "create_once_callable", "run_js",
+)
 _FRAME_MEMBERS = frozenset(("tb_frame", "gi_frame", "cr_frame", "ag_frame"))
 _IMPORTER = "<frozen importlib._bootstrap>"
+_CALLS_FOR_IMPORTER = "_call_with_frames_removed"
 _forbidden = {}
 _report = None
 _is_looking = False
@@ -47,7 +64,7 @@ def _watch_names(rules, broken):
     for rule in rules:
         kind = rule["check"]["kind"]
         if kind != "must-use" and rule["id"] not in broken:
-            for name in (*rule["check"].get("names", ()), *_WAYS_AROUND):
+            for name in (*rule["check"].get("names", ()), *_WAYS_AROUND, *_MAKERS):
                 _forbidden.setdefault(name, rule["id"])
     if not _forbidden:
         return
@@ -105,8 +122,11 @@ def _function_name(value):
 
 
 def _on_call(code, offset, called, first):
+    if _has_loaded:
+        _replace_in_loaded()
     rule = _dict_get(_forbidden, _function_name(called)) or _dict_get(_forbidden, _function_name(first))
-    if rule is None and called in _TAKES_NAME and _type(first) is str:
+    # By identity: `in` would call an `__eq__` of the program, in which calls are not seen.
+    if rule is None and (called is _TAKES_NAME[0] or called is _TAKES_NAME[1]) and _type(first) is str:
         rule = _dict_get(_forbidden, first)
     if rule is not None:
         _looking(_tell, rule, 1)
@@ -117,6 +137,8 @@ def _on_event(event, args):
         return
     if event in _TELLING_EVENTS or event == "object.__getattr__" and args[1] in _FRAME_MEMBERS:
         _looking(_tell_if_program, None, 1)
+    elif event in _TRACING_EVENTS:
+        _looking(_tell_unless_kernel, None, 1)
     elif event in ("exec", "function.__new__"):
         _looking(_meet_code, args[0], 1)
     elif event == "object.__setattr__" and args[1] == "__code__":
@@ -140,14 +162,34 @@ def _tell_if_program(_, frame):
         _tell_way_around(frame)
 
 
+def _tell_unless_kernel(_, frame):
+    if frame.f_code.co_filename != _KERNEL:
+        _tell_way_around(frame)
+
+
 def _meet_code(code, frame):
     """Code that is about to run: the library's own comes from its importer, any other is watched like the program."""
     if _type(code) is not _types.CodeType:
         return
+    source = frame.f_code.co_filename
     if not _is_library(code):
         _watch_code(code)
-    elif frame.f_code.co_filename not in (_IMPORTER, _KERNEL):
+    elif source != _KERNEL and not (source == _IMPORTER and _is_loaded_by_library(frame)):
         _tell_way_around(frame)
+
+
+def _is_loaded_by_library(frame):
+    """A loader of the program's own can give its code any file name, so only the loader of the library's archive is believed."""
+    if frame.f_code.co_name != _CALLS_FOR_IMPORTER:
+        return True
+    variables = _caller_of(frame).f_locals
+    loader = variables["self"] if "self" in variables else None
+    return _type(loader) is _UNARCHIVER and loader.archive == _ARCHIVE and all(
+        name in now and (now[name] is value or _is_telling(now[name]))
+        for before, now in zip(_untouched, (vars(_UNARCHIVER), vars(_zipimport)))
+        for name, value in _dict_items(before)
+        if _type(value) is _Function
+    )
 
 
 def _position(code, offset):

@@ -147,10 +147,12 @@ function runFile(
 export const runInRealm: Kernel = (task, write, settle, sendStep) => {
   const signature = task.signature ?? noSignature;
   let names: NameWatch | undefined;
-  const fail = (error: unknown): void => {
+  // Reading a result or an error can call the program: a proxy's traps, a getter. So the watch ends after that.
+  const end = (text: string): void => {
     names?.end();
-    settle(settleError(error));
+    settle(text);
   };
+  const fail = (error: unknown): void => end(settleError(error));
   try {
     const args = argumentsOf(task.argsJson, signature);
     const tracer = sendStep && installTracer(sendStep);
@@ -172,10 +174,9 @@ export const runInRealm: Kernel = (task, write, settle, sendStep) => {
     tracer?.begin();
     const returned = apply(entry as () => unknown, undefined, args);
     const finish = (value: unknown): void => {
-      names?.end();
       const argument = signature.resultArgument;
       const result = argument === undefined ? value : args[argument];
-      settle(
+      end(
         settleValue(
           result,
           argument === undefined ? signature.returns : (signature.parameters[argument] ?? "plain"),

@@ -6,6 +6,11 @@ export type ForbiddenNames = { rule: string; names: readonly string[] };
 export type ReportRule = (rule: string, stack: string) => void;
 export type NameWatch = { begin(): void; end(): void };
 
+/** With how many arguments the language itself calls a function by its name. */
+const argumentCounts = { __proto__: null, join: 0, add: 1, set: 2, exec: 1 } as unknown as Record<
+  string,
+  number | undefined
+>;
 /** What the language itself calls by name when a program asks for something else. */
 const callsByName = {
   __proto__: null,
@@ -29,10 +34,11 @@ const callsByName = {
 export function watchNames(forbidden: readonly ForbiddenNames[], report: ReportRule): NameWatch {
   let isWatching = false;
 
-  function notice(rule: string, name: string, called: () => unknown): void {
+  function notice(rule: string, name: string, called: () => unknown, count?: number): void {
     if (!isWatching) return;
     const stack = stackBelow(called);
-    if (nameCalledByLanguage(stack) === name) return;
+    // With another number of arguments it is the program's own function, bound to some, in the place of the language's.
+    if (count === argumentCounts[name] && nameCalledByLanguage(stack) === name) return;
     try {
       report(rule, stack);
     } catch {
@@ -45,7 +51,7 @@ export function watchNames(forbidden: readonly ForbiddenNames[], report: ReportR
     const handler = {
       __proto__: null,
       apply(target: () => unknown, self: unknown, args: unknown[]): unknown {
-        notice(rule, name, handler.apply as () => unknown);
+        notice(rule, name, handler.apply as () => unknown, args.length);
         return apply(target, self, args);
       },
       construct(target: () => unknown, args: unknown[], newTarget: () => unknown): unknown {
@@ -55,9 +61,21 @@ export function watchNames(forbidden: readonly ForbiddenNames[], report: ReportR
     };
     return new Proxy(original, handler as ProxyHandler<object>);
   }
+  /** Reports that the program takes a namespace, whose members it could then use unseen. */
+  function reportingAccess(rule: string, name: string, value: object): PropertyDescriptor {
+    function get(): object {
+      notice(rule, name, get);
+      return value;
+    }
+    return { get, configurable: true, enumerable: false };
+  }
   function replace(rule: string, holder: object, name: string): void {
     const found = Object.getOwnPropertyDescriptor(holder, name);
     if (!found?.configurable) return;
+    if (holder === globalThis && typeof found.value === "object" && found.value !== null) {
+      define(holder, name, reportingAccess(rule, name, found.value as object));
+      return;
+    }
     if (typeof found.value === "function") found.value = reporting(rule, name, found.value);
     else if (found.get) found.get = reporting(rule, name, found.get) as () => unknown;
     else return;
@@ -65,6 +83,8 @@ export function watchNames(forbidden: readonly ForbiddenNames[], report: ReportR
   }
 
   const holders = holdersOfFunctions();
+  if (forbidden.some(({ names }) => names.some((name) => name in argumentCounts)))
+    lockNames(holders);
   for (const { rule, names } of forbidden) {
     for (const name of names) {
       for (const holder of holders) replace(rule, holder, name);
@@ -96,6 +116,40 @@ function holdersOfFunctions(): object[] {
   }
   return holders;
 }
+
+/**
+ * Functions of the language keep their names, which a stack shows: renamed, one of them could call a forbidden function as if
+ * the language did.
+ */
+function lockNames(holders: readonly object[]): void {
+  for (const holder of [...holders, ...iteratorPrototypes()]) {
+    lockName(holder);
+    for (const { value, get, set } of Object.values(Object.getOwnPropertyDescriptors(holder))) {
+      for (const member of [value, get, set]) lockName(member);
+    }
+  }
+}
+
+function lockName(value: unknown): void {
+  if (typeof value === "function") define(value, "name", { configurable: false, writable: false });
+}
+
+/** The prototypes of iterators, to which no global leads. */
+const iteratorPrototypes = (): object[] =>
+  [
+    [].values(),
+    "".matchAll(/x/g),
+    ""[Symbol.iterator](),
+    new Map().entries(),
+    new Set().values(),
+    Iterator.from({ next: () => ({ done: true, value: undefined }) }),
+    [].values().map((item) => item),
+    (function* () {})(),
+    (async function* () {})(),
+  ].flatMap((iterator) => {
+    const own = Object.getPrototypeOf(iterator) as object;
+    return [own, Object.getPrototypeOf(own) as object];
+  });
 
 const functionPrototypes = (): object[] =>
   [() => undefined, async () => undefined, function* () {}, async function* () {}].map(
