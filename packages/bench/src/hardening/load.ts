@@ -1,5 +1,6 @@
 import { loadavg } from "node:os";
 import { loadCatalog } from "@foothold/catalog";
+import { type HandedIn, handInAtOnce } from "./hand-in-at-once.ts";
 import { healthDuring, percentile } from "./health-during.ts";
 import { type Learner, newLearnerAt } from "./learner.ts";
 
@@ -24,13 +25,23 @@ export async function loadOf(url: string, hostile: (during: () => Promise<void>)
     );
   const rows = [await measured(url, "idle", () => pauseFor(4_000))];
   rows.push(await measured(url, `${PEOPLE} people save ${SAVES_EACH} times`, each(saveOften)));
-  rows.push(
-    await measured(
-      url,
-      `${PEOPLE} people hand in at once`,
-      each(async (learner, path) => [await learner.handIn(path, reference)]),
-    ),
+  await inBatches(PEOPLE, (at) =>
+    (people[at] ?? one).call("POST", `${paths[at]}/implement/submit`, { code: reference }),
   );
+  let handedIn: HandedIn[] = [];
+  const handIns = await measured(url, `${PEOPLE} people hand in at once`, async () => {
+    handedIn = await handInAtOnce(
+      people.map((learner, at) => ({ learner, path: paths[at] ?? "" })),
+    );
+    return handedIn;
+  });
+  const told = handedIn.map(({ toldMs }) => toldMs);
+  rows.push(handIns, {
+    ...handIns,
+    case: `the same, until told where they stand: longest ${percentile(told, 1)} ms`,
+    "p50 ms": percentile(told, 0.5),
+    "p95 ms": percentile(told, 0.95),
+  });
   rows.push(
     await measured(
       url,

@@ -9,6 +9,9 @@ const called = (use: string): string =>
 /** Adds to a set, which the language does itself for `new Set(list)`. */
 const added = (use: string): string =>
   `const add = ["a"] + "dd";\nfunction f(a, x) { const y = new Set(); const g = y[add].bind(y, 1); ${use} return y.size; }`;
+/** Joins, which the language does itself for the text of a list. */
+const joined = (use: string): string =>
+  `const join = "jo" + ["in"];\nfunction f(a, x) { const g = a[join].bind(a, ";"); ${use} }`;
 /** Sorts when its result is read. */
 const trapped = `function f() { const y = [9, 7, 5]; return new Proxy([], { get(t, k) { y[sort](); return t[k]; } }); }`;
 /** A module that hands on `substring` of the engine, as "wasm:js-string" has it. */
@@ -46,5 +49,18 @@ export const javaScriptRuleBreakers: [name: string, code: string][] = [
   [
     "WebAssembly by a name put together",
     stringBuiltin.replaceAll("WebAssembly", "globalThis[web]"),
+  ],
+  ["a list's own join", joined("a[join] = g; return String(a) === '5;7;9' ? 1 : 0;")],
+  [
+    "the name of an error",
+    joined(
+      "Object.defineProperty(a, 'name', { get: g }); return Error.prototype.toString.call(a) ? 1 : 0;",
+    ),
+  ],
+  [
+    "a map that looks like a text",
+    joined(
+      "const { map } = a; try { Object.defineProperty(map, 'name', { value: 'toString' }); } catch {} delete Array.prototype.map; return map.call([';'], a[join], a)[0] === '5;7;9' ? 1 : 0;",
+    ),
   ],
 ];

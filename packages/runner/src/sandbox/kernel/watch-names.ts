@@ -1,3 +1,4 @@
+import { lockNames } from "./lock-names.ts";
 import { apply, construct, define, indexOf, RangeErrorHere, slice } from "./primordials.ts";
 import { stackBelow } from "./stack-below.ts";
 
@@ -116,40 +117,6 @@ function holdersOfFunctions(): object[] {
   }
   return holders;
 }
-
-/**
- * Functions of the language keep their names, which a stack shows: renamed, one of them could call a forbidden function as if
- * the language did.
- */
-function lockNames(holders: readonly object[]): void {
-  for (const holder of [...holders, ...iteratorPrototypes()]) {
-    lockName(holder);
-    for (const { value, get, set } of Object.values(Object.getOwnPropertyDescriptors(holder))) {
-      for (const member of [value, get, set]) lockName(member);
-    }
-  }
-}
-
-function lockName(value: unknown): void {
-  if (typeof value === "function") define(value, "name", { configurable: false, writable: false });
-}
-
-/** The prototypes of iterators, to which no global leads. */
-const iteratorPrototypes = (): object[] =>
-  [
-    [].values(),
-    "".matchAll(/x/g),
-    ""[Symbol.iterator](),
-    new Map().entries(),
-    new Set().values(),
-    Iterator.from({ next: () => ({ done: true, value: undefined }) }),
-    [].values().map((item) => item),
-    (function* () {})(),
-    (async function* () {})(),
-  ].flatMap((iterator) => {
-    const own = Object.getPrototypeOf(iterator) as object;
-    return [own, Object.getPrototypeOf(own) as object];
-  });
 
 const functionPrototypes = (): object[] =>
   [() => undefined, async () => undefined, function* () {}, async function* () {}].map(
