@@ -7,7 +7,9 @@ import { chatWords } from "./chat/speed/chat-words.ts";
 import { coach } from "./coach/coach.ts";
 import { coachFailures } from "./coach/coach-failures.ts";
 import { guardDisguises } from "./coach/guard/disguises/guard-disguises.ts";
+import { guardFamilies } from "./coach/guard/families/guard-families.ts";
 import { guard, guardFinal, guardFresh } from "./coach/guard/guard.ts";
+import { guardKept } from "./coach/guard/kept/guard-kept.ts";
 import { guardTogether } from "./coach/guard/together.ts";
 import { hardening, hardeningLoad } from "./hardening/hardening.ts";
 import { kills } from "./hardening/kills.ts";
@@ -48,6 +50,8 @@ const benches: Record<string, Bench> = {
   "guard-fresh": guardFresh,
   "guard-together": guardTogether,
   "guard-disguises": guardDisguises,
+  "guard-families": guardFamilies,
+  "guard-kept": guardKept,
   stuck,
   subtasks,
   guidance,

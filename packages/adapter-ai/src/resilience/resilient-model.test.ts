@@ -169,3 +169,13 @@ describe("with one call at a time", () => {
     expect(fake.requests).toHaveLength(2);
   });
 });
+
+test("a question beside the reply is asked once, and its failures do not let the provider rest", async () => {
+  const { model, fake } = opened(outage);
+  for (let asked = 0; asked <= FAILED_CALLS_TO_REST; asked++) {
+    await expect(model.reply({ ...aTextRequest(), isAside: true })).rejects.toMatchObject({
+      kind: "unavailable",
+    });
+  }
+  expect(fake.requests).toHaveLength(FAILED_CALLS_TO_REST + 1);
+});

@@ -63,7 +63,7 @@ export function resilientModel(model: TextModel, resilience: Resilience): TextMo
         });
 
       breaker.check();
-      return inTurn(limit, request, () => breaker.call(persist));
+      return inTurn(limit, request, request.isAside ? ask : () => breaker.call(persist));
     },
   };
 }

@@ -14,7 +14,7 @@ export type ChosenCoachOptions = Pick<Deps, "settings" | "rateLimits"> &
   Pick<Deps, "coachSettings" | "models" | "spending"> &
   Omit<
     ModelCoachOptions,
-    "models" | "chat" | "firstTextWithinMs" | "wholeWithinMs" | "authored"
+    "models" | "judge" | "chat" | "firstTextWithinMs" | "wholeWithinMs" | "authored"
   > & {
     builtIn: Coach;
   };
@@ -90,6 +90,7 @@ async function chooseCoach(
   const coach = modelCoach({
     ...rest,
     models: [first, ...others],
+    judge: isHard ? (others.at(-1) ?? first) : first,
     authored: builtIn,
     chat: setting.chat,
     ...timeLimits(models, setting),

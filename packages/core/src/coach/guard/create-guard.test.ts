@@ -112,9 +112,18 @@ test.each<[string, string, GuardPolicy]>([
   expect(await check(reply, policy)).toEqual({ leak: false });
 });
 
-test("new code that solves nothing is refused where none may be", async () => {
-  const reply = fenced('const ages = new Map();\nages.set("cat", ages.size + 1);');
+test("new code about the program is refused where none may be, also where it solves nothing", async () => {
+  const reply = fenced("const seen = new Map();\nseen.set(price, seen.size + 1);");
   expect(await check(reply, "strict")).toMatchObject({ leak: true, kind: "novel-code" });
+});
+
+test.each([
+  ["how a map is written", fenced('const ages = new Map();\nages.set("cat", ages.size + 1);')],
+  ["a call that is kept", "Write `const got = best([3, 8, 1, 4]);` in a file and look at it."],
+  ["a print of a variable", "Put `console.log(price, lowest)` at the end of the loop."],
+  ["a probe of the language", "In the console, `[5, 1, 4].indexOf(4)` gives 2."],
+])("%s may be shown where no code of the program may be", async (_name, reply) => {
+  expect(await check(reply, "strict")).toEqual({ leak: false });
 });
 
 const german =

@@ -12,6 +12,8 @@ test.each([
   ["an open span", "Look. Is `a. b", "Look."],
   ["a closed span", "Is `a. b` right? Or", "Is `a. b` right?"],
   ["code without a fence", "Try\nlow = middle + 1;\nhigh = low;\n", "Try\n"],
+  ["rows of a table", "See:\n| a |\n| = |\n| b |\n", "See:\n"],
+  ["tokens in a list", "See this:\n- a\n- =\n- b\n", "See this:\n"],
   ["code that a blank line ends", "Try\nlow = middle + 1;\n\nBut", "Try\nlow = middle + 1;\n\n"],
 ])("%s", (_name, text, shown) => {
   expect(findReleasableText(text)).toBe(shown);

@@ -3,6 +3,10 @@ import { isCodeLine, isPseudoCodeLine } from "./extract/is-code-line.ts";
 const fenceLine = /^[ \t>]*(```|~~~)/;
 const sentenceEnd = /[.!?…]["')\]]*(?=\s)/g;
 
+/** A row of a table, or an item of a list that is a single token: a program can be told in these, so they are judged together. */
+const isCell = (line: string): boolean =>
+  /^\s*\||^\s{0,20}(?:[-*•]|\d{1,4}[.)])\s{1,4}\S{1,24}\s{0,20}$/.test(line);
+
 /**
  * The beginning of a growing text that can be judged and shown. It ends with a sentence, a line or a block, never
  * inside code. The caller judges it, shows what passed, and asks again when more has arrived.
@@ -27,7 +31,7 @@ export function findReleasableText(text: string): string {
       inCode = false;
       if (!isLast) end = after;
     } else {
-      inCode ||= isCodeLine(line) || isPseudoCodeLine(line);
+      inCode ||= isCodeLine(line) || isPseudoCodeLine(line) || isCell(line);
       if (!inCode) end = isLast ? Math.max(end, lastSentenceEnd(line, at)) : after;
     }
     at = after;

@@ -50,11 +50,11 @@ export const policies: Record<GuardPolicy, PolicyRules> = {
 /** A reply with more pieces of new code than this is blocked; no helpful answer has as many. */
 export const MAX_PIECES = 40;
 /** The most candidate programs that are built from a reply's code; they share a sandbox. */
-export const MAX_PROGRAMS = 24;
+export const MAX_PROGRAMS = 60;
 /** The most sandboxes for these programs: one that hangs ends its sandbox, and the rest need a new one. */
-export const MAX_TOGETHER_RUNS = 3;
+export const MAX_TOGETHER_RUNS = 2;
 /** The most programs that are run on all tests, one sandbox each, to see whether they are faster. */
-export const MAX_SLOW_RUNS = 2;
+export const MAX_SLOW_RUNS = 1;
 /** The most earlier pieces, newest first, that are run together with a reply's; all of them are compared as text. */
 export const MAX_PIECES_BEFORE = 24;
 

@@ -41,6 +41,8 @@ export type TextRequest = {
   firstTextWithinMs: number;
   wholeWithinMs: number;
   signal?: StopSignal | undefined;
+  /** A question beside the reply: it is asked once, and its failure does not let the provider rest. */
+  isAside?: boolean;
 };
 
 export type TokenUsage = { inputTokens: number; outputTokens: number };

@@ -75,8 +75,11 @@ export async function composeAnswer(
 /** An instructor may decide without the guard, and is told that it did not look. */
 const notChecked = { leak: true, kind: "not-checked", evidence: "" } as const;
 
+/** That an answer is not in English is no leak: the instructor knows what it says. */
 function warningOf(
   verdict: GuardVerdict | typeof notChecked | undefined,
 ): ComposedAnswer["warning"] {
-  return verdict?.leak ? { kind: verdict.kind, evidence: verdict.evidence } : null;
+  return verdict?.leak && verdict.kind !== "not-english"
+    ? { kind: verdict.kind, evidence: verdict.evidence }
+    : null;
 }

@@ -32,7 +32,11 @@ export async function checkNote(
   return {
     personal: findPersonalDetails(text, names),
     foreignLinks: findForeignLinks(text, ownOrigins),
-    warning: verdict?.leak ? { kind: verdict.kind, evidence: verdict.evidence } : null,
+    // A note in another language is no leak: its author knows what it says.
+    warning:
+      verdict?.leak && verdict.kind !== "not-english"
+        ? { kind: verdict.kind, evidence: verdict.evidence }
+        : null,
   };
 }
 

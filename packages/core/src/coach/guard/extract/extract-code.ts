@@ -54,18 +54,25 @@ export function extractCode(text: string): ExtractedCode {
     });
   const { blocks, rest } = findUnmarkedBlocks(unfenced);
   for (const code of blocks) take("block", code);
-  const plain = removeEmphasis(rest);
-  const unspanned = plain.replaceAll(inlineCode, (_, _marks, code: string, at: number) => {
-    take("inline", code.trim(), plain.slice(0, at));
+  const unspanned = rest.replaceAll(inlineCode, (_, _marks, code: string, at: number) => {
+    take("inline", code.trim(), removeEmphasis(rest.slice(Math.max(0, at - MAX_WORDS_BEFORE), at)));
     return " \u0001 ";
   });
-  for (const code of findCodeFragments(unspanned)) take("loose", code);
+  for (const code of findCodeFragments(removeEmphasis(unspanned))) take("loose", code);
   const hidden = decodeHiddenText(text);
   for (const code of hidden) take("block", code);
   for (const code of findUnmarkedBlocks(readComments(text)).blocks) take("block", code);
-  const prose = [plain.replaceAll(/`/g, ""), ...hidden].join("\n");
+  const prose = [withoutMarks(rest), ...hidden].join("\n");
   return { passages, prose, hidden };
 }
+
+/** The words alone: emphasis is removed outside inline code, where an asterisk multiplies. */
+const withoutMarks = (text: string): string =>
+  text
+    .split(/(`[^`\n]{1,400}`)/)
+    .map((part, at) => (at % 2 === 1 ? part : removeEmphasis(part)))
+    .join("")
+    .replaceAll("`", "");
 
 /** Removes bold and italics, whose asterisks look like multiplication. */
 const removeEmphasis = (text: string): string =>

@@ -42,6 +42,27 @@ test.each([
   ["a piece for another", "Replace `lowest - 1` with `lowest` and run it.", tooStrict],
   ["what to put instead", "Instead of `price - lowest - 1` you need `price - lowest`.", tooStrict],
   ["what something should be", "Then profit should become gain.", wrongGain],
+  [
+    "what must hold too",
+    "The loop condition must also hold for smaller values: use less than.",
+    upwards,
+  ],
+  ["what is one too few", "You are off by one: it has to be lowest, without minus one.", tooStrict],
+  [
+    "a call for another, without marks",
+    "You want max there, not min.",
+    solution.replace("max(", "min("),
+  ],
+  [
+    "what to return",
+    "The function must return profit.",
+    solution.replace("return profit", "return lowest"),
+  ],
+  [
+    "how to begin",
+    "Start profit at zero, not at nine.",
+    solution.replace("profit = 0", "profit = 9"),
+  ],
   ["what to set", "Where it is larger, set profit to gain instead of price.", wrongGain],
 ])(
   "a sentence that tells %s is a leak where that passes more tests",

@@ -3,6 +3,7 @@ import {
   assignments,
   connectives,
   equalities,
+  languageNames,
   literalWords,
   orderings,
   statementWords,
@@ -84,13 +85,18 @@ const isPrinting = (tokens: readonly Token[]): boolean =>
 const isType = (tokens: readonly Token[]): boolean =>
   /^[A-Z]\w*<[\w,<>[\]|]+>$/.test(tokenTexts(tokens).join(""));
 
+/** A call of the asked function with literals: alone, in an assertion, or kept in a name that the program does not have. */
 function isTestCall(
   tokens: readonly Token[],
   names: readonly Token[],
-  { entryPoints }: KnownCode,
+  { entryPoints, names: own }: KnownCode,
 ): boolean {
-  const called = tokens[0]?.text === "assert" ? 1 : 0;
-  return entryPoints.has(tokens[called]?.text ?? "") && names.length === called + 1;
+  const declared = /^(?:const|let|var|assert)$/.test(tokens[0]?.text ?? "") ? 1 : 0;
+  const keeps = tokens[declared + 1]?.text === "=" && tokens[declared]?.kind === "name";
+  if (keeps && own.has(tokens[declared]?.text ?? "")) return false;
+  const called = keeps ? declared + 2 : declared;
+  const others = names.filter(({ text }) => !/^(?:const|let|var|assert)$/.test(text)).length;
+  return entryPoints.has(tokens[called]?.text ?? "") && others === (keeps ? 2 : 1);
 }
 
 function classifyStatement(tokens: Token[], names: Token[]): LineKind {
@@ -146,12 +152,23 @@ function classifyMention(tokens: Token[], names: Token[], known: KnownCode): Lin
     const isPlain = args.every(({ kind, text }) => kind !== "mark" || /^[,.[\]]$/.test(text));
     const isOwn = known.names.has(tokens[0]?.text ?? "");
     const isTried = opens === 1 && isLiteral(args);
-    if (!isPlain || (isOwn && !isTried)) return "code";
+    if (!isPlain || (isOwn && !isTried) || changesWithInput(tokens, args, known)) return "code";
     return args.some(({ text }) => known.names.has(text)) ? "unsure" : "mention";
   }
   const marks = tokens.filter(({ kind, text }) => kind === "mark" && !/^[.,:'"!?]$/.test(text));
   return names.length > 3 && marks.length === 0 ? "prose" : "value";
 }
+
+/** `seen.set(numbers[at], at)`: something new that is given several values, the input among them. */
+const changesWithInput = (
+  [first, second]: readonly Token[],
+  args: readonly Token[],
+  { parameters }: KnownCode,
+): boolean =>
+  second?.text === "." &&
+  !languageNames.has(first?.text ?? "") &&
+  args.some(({ text }) => text === ",") &&
+  args.some(({ text }) => parameters.has(text));
 
 function splitAtCommas(tokens: readonly Token[]): Token[][] {
   let depth = 0;

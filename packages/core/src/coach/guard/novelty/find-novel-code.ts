@@ -53,7 +53,8 @@ export function findNovelCode(
 }
 
 const isStatement = (line: string): boolean =>
-  /(?<![=!<>])=(?!=)|[-+]=|\)\s*(?:;\s*)?$|^\s*(return|break|continue)\b/.test(line);
+  /(?<![=!<>])=(?!=)|[-+]=|\)\s*(?:;\s*)?$|^\s*(return|break|continue)\b/.test(line) &&
+  !/^\s*(?:console\.\w+|print)\(/.test(line);
 
 const omission = /^[ \t]*(?:(?:\/\/|#)[ \t]*)?(?:\.\.\.|…)/m;
 

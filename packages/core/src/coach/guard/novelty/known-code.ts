@@ -21,6 +21,7 @@ export type KnownCode = {
   /** Names that the program uses without ever giving them a value: a line is missing. */
   unset: ReadonlySet<string>;
   entryPoints: ReadonlySet<string>;
+  parameters: ReadonlySet<string>;
 };
 
 export function readKnownCode({ problem, attempt }: CoachContext): KnownCode {
@@ -42,6 +43,7 @@ export function readKnownCode({ problem, attempt }: CoachContext): KnownCode {
     lineCount: lines.filter(({ tokens }) => tokens.some(({ kind }) => kind !== "mark")).length,
     names: new Set(names),
     unset: findUnsetNames(new Set(names), attempt.code),
+    parameters: new Set(signature.parameters.map(({ name }) => name)),
     entryPoints: new Set([
       entryPointIn(signature, "python"),
       entryPointIn(signature, "javascript"),

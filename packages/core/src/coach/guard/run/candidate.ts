@@ -7,4 +7,8 @@ export type Program = { language: Language; code: string; entryPoint: string };
  * `changed`: the learner's program with the reply's code in it. `alone`: the reply's code by itself. `unanswering`: the
  * reply's code by itself when it returns nothing, so that a run shows only whether it compiles.
  */
-export type Candidate = Program & { made: "changed" | "alone" | "unanswering" };
+export type Candidate = Program & {
+  made: "changed" | "alone" | "unanswering";
+  /** It was read loosely from a sentence, so it must mend at least half of what fails. */
+  loose?: true;
+};

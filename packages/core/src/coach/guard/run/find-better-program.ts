@@ -30,9 +30,15 @@ export async function findBetterProgram(
     entryPoint: entryPointIn(problem.signature, attempt.language),
   };
   const { before, results } = await runSmallTests(programs, context, own, candidates);
-  const better = results.find(({ tally }) => tally.passed > before.passed && !tally.constant);
+  const { length: all } = chooseSmallTests(problem);
+  const better = results.find(
+    ({ candidate, tally }) =>
+      tally.passed > before.passed &&
+      !tally.constant &&
+      (!candidate.loose || tally.passed - before.passed >= (all - before.passed) / 2),
+  );
   if (better) return betterProgram(better.tally, before);
-  const slow = before.passed === chooseSmallTests(problem).length;
+  const slow = before.passed === all;
   return (
     (slow && (await runAllTests(programs, context, own, results))) || {
       kind: "no-better",

@@ -21,6 +21,8 @@ export type ModelCoachOptions = {
   models: readonly [TextModel, ...TextModel[]];
   authored: Coach;
   guard: Guard;
+  /** The cheapest model: it says which key steps a reply tells. Without it reading alone decides. */
+  judge?: TextModel;
   /** Reads long replies away from the event loop; without it they are read at once. */
   readLongReply?: ReadLongReply;
   /** Runs the program that a model writes from an explanation. */

@@ -1,0 +1,52 @@
+import { isExpression } from "../candidates/is-expression.ts";
+import { placeTokens } from "../code/place-tokens.ts";
+import { splice } from "./change-tokens.ts";
+
+const assigned =
+  /(?:^|[\s({;])([A-Za-z_$][\w$.]*(?:\[[^\]\n]{1,40}\])?) *(?:[-+*/]|\/\/)?=(?!=)\s*([^;\n]+?);?\s*$/d;
+const returned = /\breturn\b\s*([^;\n]*?);?\s*\}?\s*$/d;
+
+/** Puts a told value in the place of what the program assigns, returns or counts with. */
+export function setValues(program: string, items: readonly string[]): string[] {
+  const lines = program.split("\n");
+  const named = new Set(items);
+  const values = items
+    .map((item) => item.replace(/^return\s+/, ""))
+    .filter((item) => isExpression(item) && /[\w[{"']/.test(item));
+  const put = (line: number, place: [number, number] | undefined, value: string) =>
+    place ? [splice(lines, line, place[0], place[1], value)] : [];
+  return values.flatMap((value) =>
+    lines.flatMap((text, line) => {
+      const setting = assigned.exec(text);
+      const isNamed = named.has(setting?.[1] ?? "") && setting?.[1] !== value;
+      return [
+        ...(isNamed ? put(line, setting?.indices?.[2], value) : []),
+        ...put(line, returned.exec(text)?.indices?.[1], value),
+      ];
+    }),
+  );
+}
+
+const literal = /^(?:\d+|None|null|undefined|[Tt]rue|[Ff]alse|Infinity)$/;
+
+const saysValue =
+  /\b(?:starts?|starting|begins?|initial(?:ly)?|initiali[sz]e[ds]?|sets?|values?|returns?|instead|changed?|replaced?|index|rather)\b/i;
+
+/** Puts a told literal in the place of each literal of the program. */
+export function setLiterals(program: string, sentence: string, items: readonly string[]): string[] {
+  if (!saysValue.test(sentence)) return [];
+  const lines = program.split("\n");
+  const tokens = placeTokens(lines).filter(({ text }) => literal.test(text));
+  const values = items.filter((item) =>
+    /^-?(?:\d+|None|null|undefined|[Tt]rue|[Ff]alse|Infinity)$/.test(item),
+  );
+  return values.flatMap((value) =>
+    tokens
+      .filter(({ text }) => text !== value)
+      .flatMap(({ line, from, until }) => {
+        const isNegative = /(?:^|[^\w)\]])- ?$/.test((lines[line] ?? "").slice(0, from));
+        const start = isNegative ? (lines[line] ?? "").lastIndexOf("-", from) : from;
+        return [splice(lines, line, start, until, value)];
+      }),
+  );
+}
