@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyReply } from "../../entities/chat/chat-reply.ts";
-import { isContinue, nextTodos, withTodos } from "./next-todos.ts";
+import { hasNewlyDone, isContinue, nextTodos, withTodos } from "./next-todos.ts";
 
 const todo = (text: string, completed = false) => ({ text, completed });
 
@@ -25,6 +25,15 @@ test("while something is open there is one way to go on", () => {
   const own = { html: "Go on", inputText: "continue" };
   expect(withTodos({ ...reply, nextSteps: [own] }, []).nextSteps).toEqual([own]);
   expect(withTodos({ ...reply, todos: [todo("a", true)] }, []).nextSteps).toEqual([]);
+});
+
+test.each([
+  ["a tick more", [todo("a"), todo("b")], [todo("a", true), todo("b")], true],
+  ["the same ticks", [todo("a", true)], [todo("a", true), todo("b")], false],
+  ["a new list with a tick", [todo("a", true), todo("b", true)], [todo("c", true)], true],
+  ["a new list without one", [todo("a", true)], [todo("c")], false],
+])("%s: whether something was just done", (_name, before, after, expected) => {
+  expect(hasNewlyDone(before, after)).toBe(expected);
 });
 
 test.each([

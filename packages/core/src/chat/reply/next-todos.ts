@@ -42,8 +42,8 @@ export function isContinue(message: string): boolean {
   return /^\s*(continue|go on|next)[.!]?\s*$/i.test(message);
 }
 
-/** Whether a reply has just ticked something off. */
+/** Whether a reply has just ticked something off; its list may be a new one with fewer ticks than the last had. */
 export function hasNewlyDone(before: readonly ChatTodo[], after: readonly ChatTodo[]): boolean {
-  const count = (todos: readonly ChatTodo[]) => todos.filter(({ completed }) => completed).length;
-  return count(after) > count(before);
+  const done = new Set(before.filter(({ completed }) => completed).map(({ text }) => text));
+  return after.some(({ text, completed }) => completed && !done.has(text));
 }

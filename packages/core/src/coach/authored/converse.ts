@@ -6,6 +6,7 @@ import { answerAsked } from "../questions/answer-asked.ts";
 import { answerReport } from "../questions/last-run/answer-report.ts";
 import type { Sources } from "../questions/question.ts";
 import { readQuestion } from "../questions/read-question.ts";
+import { answerContinue } from "../questions/steps/about-continue.ts";
 import { answerUnit } from "../units/answer-unit.ts";
 
 /** The built-in coach's reply to a message, from what is authored and from running it. */
@@ -14,10 +15,12 @@ export async function converse(request: ChatRequest, sources: Sources): Promise<
   return { ...builtInAnswer, reply: replyOf(answer), topic: answer.topic };
 }
 
-function answerRequest(
-  { subject, message, past, ownFiles }: ChatRequest,
+async function answerRequest(
+  { subject, message, past, ownFiles, todos }: ChatRequest,
   sources: Sources,
 ): Promise<Answer> {
+  const continued = answerContinue(message, todos);
+  if (continued) return continued;
   if (subject.kind !== "attempt") return answerUnit(subject, message, past, sources);
   const asked = readQuestion({ ...subject, ownFiles, question: message }, past);
   const report = readReport(message);

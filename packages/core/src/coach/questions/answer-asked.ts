@@ -13,6 +13,7 @@ import {
   aboutDefinition,
   aboutLikelyKnowledge,
   aboutNearlyCertain,
+  aboutOtherLanguage,
   aboutPlainKnowledge,
   aboutSureKnowledge,
   aboutWay,
@@ -120,6 +121,7 @@ const topics: readonly (readonly [name: string, topic: Topic])[] = [
   ["knowledge", aboutSureKnowledge],
   ["problem", aboutLikelyStated],
   ["knowledge", aboutLikelyKnowledge],
+  ["knowledge", aboutOtherLanguage],
   ["lesson", aboutPassages],
   ["problem", aboutNotStated],
 ];

@@ -1,5 +1,6 @@
 import {
   type ChatReply,
+  type ChatTodo,
   emptyReply,
   MOST_DRAWINGS,
   type NextStep,
@@ -12,7 +13,8 @@ export type Answer = {
   topic: string;
   summary: string;
   sections?: ChatReply["sections"];
-  todos?: readonly string[];
+  /** A plain text is one that is open. */
+  todos?: readonly (string | ChatTodo)[];
   /** File changes to propose; they are checked like those of a model. */
   fileChanges?: ChatReply["fileChanges"];
   commands?: ChatReply["commands"];
@@ -36,7 +38,9 @@ export function replyOf({
     ...emptyReply,
     summary,
     sections: sections ?? [],
-    todos: (todos ?? []).map((text) => ({ text, completed: false })),
+    todos: (todos ?? []).map((todo) =>
+      typeof todo === "string" ? { text: todo, completed: false } : todo,
+    ),
     fileChanges: fileChanges ?? [],
     commands: commands ?? [],
     ...(drawings.length > 0 && { drawings: drawings.slice(0, MOST_DRAWINGS) }),

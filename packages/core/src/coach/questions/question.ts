@@ -45,7 +45,7 @@ export type GeneralTopic = (asked: Asked, sources: Sources) => Promise<Told> | T
 
 const named: readonly [RegExp, Language][] = [
   [/\b(typescript|ts)\b/, "typescript"],
-  [/\b(javascript|js|node)\b/, "javascript"],
+  [/\b(javascript|js|node ?js|in node)\b/, "javascript"],
   [/\b(python|py|python3)\b/, "python"],
 ];
 

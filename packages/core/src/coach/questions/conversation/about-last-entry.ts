@@ -2,29 +2,49 @@ import type { Answer } from "../answer.ts";
 import { SURE } from "../knowledge/about-knowledge.ts";
 import { answerFromEntry } from "../knowledge/entry-answer.ts";
 import { termsOf } from "../knowledge/question-terms.ts";
-import type { Asked, Sources } from "../question.ts";
-import { readEntryTopic } from "../topics.ts";
+import { type Asked, languageNamedIn, type Sources } from "../question.ts";
+import { readEntryTopic, readPatternTopic } from "../topics.ts";
 
-const REFERS = /\b(it|that|this|those|them|there|these)\b/;
+const REFERS = /\b(it|that|this|those|them|there|these|one|ones)\b/;
 
 const LEAD = /^(?:(?:thx|thanks|thank you|ok|okay|and|so|but|cool|great|nice)[!,. ]{1,4}){1,4}/;
 
 /** “how do i remove from it?”: the word stands for what was talked about last. */
-export async function aboutLastEntry(
-  { plain, past }: Asked,
-  { library }: Sources,
-): Promise<Answer | null> {
-  const last = past.map(({ topic }) => readEntryTopic(topic)).findLast((topic) => topic !== null);
+export async function aboutLastEntry(asked: Asked, sources: Sources): Promise<Answer | null> {
+  const { plain, past } = asked;
+  const { library } = sources;
+  const last = await lastSubject(asked, sources);
   if (!last) return null;
-  if (!REFERS.test(plain))
-    return aboutBoth({ plain, past, language: last.language, id: last.id, library });
-  const entry = await library.entry(last.id);
-  if (!entry) return null;
-  const named = plain.replace(LEAD, "").replace(REFERS, entry.title.toLowerCase());
+  if (!REFERS.test(plain)) {
+    const { id } = last;
+    return id === null ? null : aboutBoth({ plain, past, language: last.language, id, library });
+  }
+  const named = plain.replace(LEAD, "").replace(REFERS, last.name.toLowerCase());
   const [best] = await library.findEntries(named, last.language);
-  return best && best.confidence >= SURE && best.found.id !== entry.id
+  return best && best.confidence >= SURE && best.found.id !== last.id
     ? answerFromEntry(best.found, last.language, library)
     : null;
+}
+
+type Subject = { id: string | null; name: string; language: Asked["language"] };
+
+/** The entry or the pattern that was talked about last; the language is that of the message, if it names one. */
+async function lastSubject(
+  { plain, past, language }: Asked,
+  { library, patterns }: Sources,
+): Promise<Subject | null> {
+  const topic = past
+    .map((each) => each.topic)
+    .findLast((each) => readEntryTopic(each) ?? readPatternTopic(each));
+  const entryOf = readEntryTopic(topic ?? null);
+  const entry = entryOf && (await library.entry(entryOf.id));
+  if (entry) {
+    const spoken = languageNamedIn(plain) ?? entryOf.language;
+    return { id: entry.id, name: entry.title, language: spoken };
+  }
+  const patternId = readPatternTopic(topic ?? null);
+  const pattern = patternId === null ? null : await patterns.find(patternId);
+  return pattern && { id: null, name: pattern.name, language };
 }
 
 const FOLLOWS =

@@ -1,43 +1,58 @@
 import type { KnowledgeEntry } from "../../../entities/coach/knowledge-entry.ts";
 import type { Language } from "../../../entities/runs/language.ts";
 import type { Answer } from "../answer.ts";
+import { findNamedPattern } from "../problem/find-named-pattern.ts";
 import type { GeneralTopic, Sources } from "../question.ts";
 import { entryTopic } from "../topics.ts";
 import { SURE } from "./about-knowledge.ts";
 import { answerFromEntry, exampleSection } from "./entry-answer.ts";
+import { readComparison } from "./read-comparison.ts";
 
-const COMPARED =
-  /^(?:.{0,30}\bdifferences? (?:between|of) |.{0,20}\bcompare |.{0,20}\bdistinguish )(.{2,40}?) (?:and|or|to|with|from) (.{2,40})$|^(?:whats? |what is |explain )?(.{2,40}?) (?:vs\.?|versus) (.{2,40})$|^(?:when|why) (?:do|does|would|should|to) ?(?:i|you|we|one|people|anyone|somebody)? ?(?:ever )?(?:use|take|want|choose|need|prefer) (.{2,40}?) (?:instead of|rather than|over|and not|not) (.{2,40})$|^(?:when do i use|when should i use|should i use|do i use|is it better to use|which is better|whats better) (.{2,40}?) (?:or|and when) (.{2,40})$|^(?:so |ok |hm+,? )?(.{2,30}?) or (.{2,30}?),? (?:whats|what is|which|how|difference|when)\b.{0,40}$/;
-
-const MAX_COMPARED = 200;
 /** From this confidence on one entry compares the two itself. */
 const TOGETHER = 0.72;
+const OWN = /\b(my (code|program|loop|list|function|version|solution)|line \d+|tests?)\b/;
 
 /** Two things that are compared, each with what is known of it. */
-export const aboutComparison: GeneralTopic = async (asked, sources) => {
-  const { plain, language } = asked;
-  const found = COMPARED.exec(plain.slice(0, MAX_COMPARED).replace(/[?!.]{1,5}$/, ""));
-  const [one, other] = (found?.slice(1) ?? []).filter((each) => each !== undefined);
-  if (one === undefined || other === undefined || /\b(my|line|test)\b/.test(plain)) return null;
+export const aboutComparison: GeneralTopic = async ({ plain, language }, sources) => {
+  const compared = OWN.test(plain) ? null : readComparison(plain);
+  if (!compared) return null;
+  const [one, other] = compared;
   const { library } = sources;
-  const [whole] = await library.findEntries(plain, language);
-  if (whole && whole.confidence >= TOGETHER) {
-    return withBoth(await answerFromEntry(whole.found, language, library), whole.found, {
-      names: [one, other],
+  const whole = await findTogether(one, other, plain, language, sources);
+  if (whole) {
+    return withBoth(await answerFromEntry(whole, language, library), whole, {
+      names: compared,
       language,
       sources,
     });
   }
-  const first = await findThing(one, language, sources);
-  return first && compareEntries(first.id, other, language, sources);
+  const [first, second] = await Promise.all(
+    compared.map((name) => findThing(name, language, sources)),
+  );
+  return first && second ? sideBySide(first, second, language) : null;
 };
+
+/** The entry that holds both, as it is asked or by their names. */
+async function findTogether(
+  one: string,
+  other: string,
+  plain: string,
+  language: Language,
+  { library }: Pick<Sources, "library">,
+): Promise<KnowledgeEntry | null> {
+  const found = await Promise.all(
+    [plain, `${one} ${other}`].map((words) => library.findEntries(words, language)),
+  );
+  const best = found.flatMap((each) => each[0] ?? []).sort((a, b) => b.confidence - a.confidence);
+  return best[0] && best[0].confidence >= TOGETHER ? best[0].found : null;
+}
 
 /** An entry beside what is known of something else; null where that is not known. */
 export async function compareEntries(
   id: string,
   other: string,
   language: Language,
-  sources: Pick<Sources, "library">,
+  sources: Sources,
 ): Promise<Answer | null> {
   const { library } = sources;
   const first = await library.entry(id);
@@ -50,13 +65,22 @@ export async function compareEntries(
     return answerFromEntry(whole.found, language, library);
   }
   const second = await findThing(other, language, sources);
-  if (!second || second.id === first.id) return null;
+  return second && sideBySide({ ...first, entry: first }, second, language);
+}
+
+/** A word that is compared: from the knowledge, or else a pattern. */
+type Thing = { title: string; text: string; entry: KnowledgeEntry | null };
+
+function sideBySide(first: Thing, second: Thing, language: Language): Answer | null {
+  if (first.title === second.title) return null;
+  const entry = first.entry ?? second.entry;
   return {
-    topic: entryTopic(first.id, language),
+    topic: entry ? entryTopic(entry.id, language) : "knowledge",
     summary: `${first.title} and ${second.title.toLowerCase()}, side by side:`,
-    sections: [first, second].map((entry) => {
-      const example = exampleSection(entry, language);
-      return { heading: entry.title, content: entry.text, ...(example && { code: example.code }) };
+    sections: [first, second].map(({ title, text, entry }) => {
+      const example = entry && exampleSection(entry, language);
+      const content = [text, entry?.simple].filter(Boolean).join(" ");
+      return { heading: title, content, ...(example && { code: example.code }) };
     }),
     next: ["Simpler, please", "What do I do now?"],
   };
@@ -66,12 +90,20 @@ export async function compareEntries(
 async function withBoth(
   answer: Answer,
   whole: KnowledgeEntry,
-  { names, language, sources }: { names: string[]; language: Language; sources: Sources },
+  {
+    names,
+    language,
+    sources,
+  }: {
+    names: readonly string[];
+    language: Language;
+    sources: Pick<Sources, "library" | "patterns">;
+  },
 ): Promise<Answer> {
   const things = await Promise.all(names.map((name) => findThing(name, language, sources)));
   const [first, second] = things;
-  if (!first || !second || [first.id, second.id].includes(whole.id) || first.id === second.id)
-    return answer;
+  if (!first || !second || first.title === second.title) return answer;
+  if ([first.title, second.title].includes(whole.title)) return answer;
   const both = [first, second].map(({ title, text }) => ({ heading: title, content: text }));
   return { ...answer, sections: [...both, ...(answer.sections ?? [])] };
 }
@@ -79,8 +111,11 @@ async function withBoth(
 async function findThing(
   name: string,
   language: Language,
-  { library }: Pick<Sources, "library">,
-): Promise<KnowledgeEntry | null> {
-  const [found] = await library.findEntries(`what is a ${name}`, language);
-  return found && found.confidence >= SURE ? found.found : null;
+  { library, patterns }: Pick<Sources, "library" | "patterns">,
+): Promise<Thing | null> {
+  const found = await library.findEntries(`what is a ${name}`, language);
+  const best = found.find(({ found: { kind } }) => kind === "basic" || kind === "idea");
+  if (best && best.confidence >= SURE) return { ...best.found, entry: best.found };
+  const pattern = await findNamedPattern({ plain: name }, { patterns });
+  return pattern && { title: pattern.name, text: pattern.summary, entry: null };
 }

@@ -1,9 +1,10 @@
 import type { KnowledgeEntry } from "../../../entities/coach/knowledge-entry.ts";
+import { languageSchema } from "../../../entities/runs/language.ts";
 import type { Finding } from "../../../ports/coach/knowledge.ts";
 import { findNamedPattern, holdsWord } from "../problem/find-named-pattern.ts";
 import { type GeneralTopic, languageNamedIn, type Topic } from "../question.ts";
 import { addSecondEntry } from "./add-second-entry.ts";
-import { answerFromEntry } from "./entry-answer.ts";
+import { answerFromEntry, languageNames } from "./entry-answer.ts";
 import { termsOf } from "./question-terms.ts";
 
 /** From which confidence on an entry is an answer. */
@@ -108,7 +109,7 @@ export const aboutDefinedWord: GeneralTopic = async (asked, sources) => {
 
 /** Wants it in simple words from the start. */
 const IN_SIMPLE_WORDS =
-  /\b(like im|like i am|simpl[ey]|simple (words|terms)|plain (words|english)|eli5|for (beginners|dummies|a beginner)|in short|easy words|easily)\b/;
+  /\b(like im|like i am|simpl[ey]|simple (words|terms)|plain (words|english)|eli5|for (beginners|dummies|a beginner)|in short|easy words|easily|normal words|real ?life|real world|everyday|daily life|analogy|metaphor|a (child|kid))\b/;
 
 async function answerFrom(
   { question, plain, language }: Parameters<GeneralTopic>[0],
@@ -131,6 +132,20 @@ async function answerFrom(
     : answer;
 }
 
+/** What only another language has, as that language's: “what is an interface” asked in Python. */
+export const aboutOtherLanguage: GeneralTopic = async (asked, sources) => {
+  if (!DEFINING.test(asked.plain) && !HOW_TO.test(asked.plain)) return null;
+  if (languageNamedIn(asked.plain) || THIS_PROBLEM.test(asked.plain)) return null;
+  for (const language of languageSchema.options.filter((each) => each !== asked.language)) {
+    const answer = await answerFrom({ ...asked, language }, sources, SURELY_DEFINED);
+    if (answer) {
+      const lead = `That belongs to ${languageNames[language]}.`;
+      return { ...answer, summary: `${lead} ${answer.summary}` };
+    }
+  }
+  return null;
+};
+
 const ALIKE = 0.4;
 
 /**
@@ -141,7 +156,7 @@ function asksForWord(plain: string, { asks }: KnowledgeEntry): boolean {
   if (
     DEFINING.test(plain) ||
     HOW_TO.test(plain) ||
-    /\b(what is that|equivalent|version of|is there|does \w+ have|exists?|syntax|cant remember|forgot)\b/.test(
+    /\b(what (is|does|do|are)|whats|equivalent|version of|is there|does \w+ have|exists?|syntax|cant remember|forgot)\b/.test(
       plain,
     )
   )

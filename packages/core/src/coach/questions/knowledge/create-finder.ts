@@ -4,8 +4,13 @@ import { isTypoOf } from "../../understanding/is-typo-of.ts";
 import { termsOf } from "./question-terms.ts";
 import { sumWeights, type TermWeights, weighTerms } from "./term-weights.ts";
 
-/** Something that can be found: how it is asked for, and what it says. */
-export type Findable<Found> = { found: Found; asks: readonly string[]; text: string };
+/** Something that can be found: how it is asked for, what it says, and the names in its code. */
+export type Findable<Found> = {
+  found: Found;
+  asks: readonly string[];
+  text: string;
+  names?: readonly string[];
+};
 /** The best first. What is not meant is left out before the best are taken. */
 export type Finder<Found> = (
   question: string,
@@ -18,23 +23,32 @@ const MAX_FINDINGS = 6;
 /** When a smaller share of a question's words is in any entry, the question is about something else. */
 const MOSTLY_KNOWN = 0.7;
 
-type Known<Found> = { found: Found; asked: string[][]; all: string[] };
+/** A name of its code finds a thing as an authored question does, but a little less surely. */
+const BY_NAME = 0.93;
+/** A name that more things have tells nothing about any of them. */
+const MOST_WITH_NAME = 3;
+
+type Known<Found> = { found: Found; asked: string[][]; names: string[][]; all: string[] };
 
 /** Builds the index once. The search finds candidates, also for misspelt words; how well each fits is worked out here. */
 export function createFinder<Found>(
   things: readonly Findable<Found>[],
   { index }: TextSearch,
 ): Finder<Found> {
-  const known = things.map(({ found, asks, text }): Known<Found> => {
+  const isTelling = tellingNames(things);
+  const known = things.map(({ found, asks, text, names = [] }): Known<Found> => {
     const asked = asks.map(termsOf).filter((terms) => terms.length > 0);
-    return { found, asked, all: [...new Set([...asked.flat(), ...termsOf(text)])] };
+    const telling = names.filter(isTelling).map(termsOf);
+    const named = telling.filter((terms) => terms.length > 0);
+    const all = new Set([...asked.flat(), ...named.flat(), ...termsOf(text)]);
+    return { found, asked, names: named, all: [...all] };
   });
   const weigh = weighTerms(known.map(({ all }) => all));
   const vocabulary = [...new Set(known.flatMap(({ all }) => all))];
   const built = index(
-    known.map(({ asked, all }, at) => ({
+    known.map(({ asked, names, all }, at) => ({
       id: String(at),
-      asks: asked.flat().join(" "),
+      asks: [...asked, ...names].flat().join(" "),
       text: all.join(" "),
     })),
   );
@@ -53,21 +67,29 @@ export function createFinder<Found>(
   };
 }
 
+function tellingNames(things: readonly Findable<unknown>[]): (name: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { names = [] } of things) {
+    for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return (name) => (counts.get(name) ?? 0) <= MOST_WITH_NAME;
+}
+
 /** How well the best way of asking fits: which share of the question it holds, and the question of it. */
 function fitOf<Found>(
-  { asked, all }: Known<Found>,
+  { asked, names, all }: Known<Found>,
   wanted: readonly string[],
   weigh: TermWeights,
 ): number {
   const weight = sumWeights(wanted, weigh);
   const inText = sumWeights(sharedTerms(wanted, all), weigh);
-  const fits = asked.map((ask) => {
+  const fitOfAsk = (ask: readonly string[]) => {
     const shared = sumWeights(sharedTerms(wanted, ask), weigh);
     const held = (shared + IN_TEXT * (inText - shared)) / weight;
     const asks = shared / sumWeights(ask, weigh);
     return held + asks === 0 ? 0 : (2 * held * Math.min(1, asks)) / (held + Math.min(1, asks));
-  });
-  return Math.max(0, ...fits);
+  };
+  return Math.max(0, ...asked.map(fitOfAsk), ...names.map((name) => BY_NAME * fitOfAsk(name)));
 }
 
 /** Shorter words must be spelled right: “stuck” is no “stack”. */

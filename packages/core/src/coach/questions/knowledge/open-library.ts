@@ -1,6 +1,7 @@
 import { isAbout } from "../../../entities/coach/knowledge-entry.ts";
 import type { Library, LibraryParts } from "../../../ports/coach/knowledge.ts";
 import { loadOnce } from "../../../ports/load-once.ts";
+import { codeNames } from "./code-names.ts";
 import { createFinder } from "./create-finder.ts";
 import { findErrorEntry } from "./find-error-entry.ts";
 
@@ -20,6 +21,7 @@ export function openLibrary({ knowledge, lessons, search }: LibraryParts): Libra
       (await knowledge.entries()).map((entry) => ({
         found: entry,
         asks: [entry.title, ...entry.asks],
+        names: codeNames(entry),
         text: [entry.text, entry.cause, entry.look, ...Object.values(entry.notes)].join(" "),
       })),
       search,

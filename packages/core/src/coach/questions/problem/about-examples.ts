@@ -24,9 +24,12 @@ const ordinals: readonly RegExp[] = [
   /\b(third|3rd|last|example 3|example three)\b/,
 ];
 
+/** “an example from real life” is not one of this problem. */
+const ELSEWHERE = /\b(real ?life|real world|everyday|daily life|analogy|metaphor)\b/;
+
 export const aboutExamples: Topic = (asked) => {
   const { plain, problem } = asked;
-  if (!/\bexamples?\b/.test(plain)) return null;
+  if (!/\bexamples?\b/.test(plain) || ELSEWHERE.test(plain)) return null;
   const at = Math.max(
     ordinals.findIndex((name) => name.test(plain)),
     0,

@@ -1,14 +1,30 @@
 import type { Pattern } from "../../../entities/catalog/pattern.ts";
-import { DEFINING } from "../knowledge/about-knowledge.ts";
+import type { Answer } from "../answer.ts";
+import { aboutSureKnowledge, DEFINING } from "../knowledge/about-knowledge.ts";
+import { termsOf } from "../knowledge/question-terms.ts";
 import type { Question, Topic } from "../question.ts";
+import { todosFor } from "../steps/step-todos.ts";
+import { patternTopic } from "../topics.ts";
 import { findNamedPattern } from "./find-named-pattern.ts";
 
-/** A pattern that is asked for by its name. */
+/** A pattern that is asked for by its name and by nothing else: “binary search tree” is another thing. */
 export const aboutNamedPattern: Topic = async (asked, sources) => {
   if (!DEFINING.test(asked.plain) || CHOICE.test(asked.plain)) return null;
   const named = await findNamedPattern(asked, sources);
-  return named && describePattern(named, asked);
+  return named && isOnlyNamed(asked, named) ? describePattern(named, asked) : null;
 };
+
+/** Words that stand around a name without asking for more than what it is. */
+const AROUND = new Set(
+  termsOf(
+    "pattern technique words terms plain english general short word term approach method algorithm thing called stand detail detailed briefly kid child beginner five",
+  ),
+);
+
+function isOnlyNamed({ question }: Question, { id, name }: Pattern): boolean {
+  const own = new Set(termsOf(`${name} ${id.replaceAll("-", " ")}`));
+  return termsOf(question).every((term) => own.has(term) || AROUND.has(term));
+}
 
 /** Whether a way fits is judged when the learner has chosen; before, a question helps more. */
 export const aboutChoice: Topic = ({ plain }) =>
@@ -21,7 +37,10 @@ export const aboutChoice: Topic = ({ plain }) =>
 export const aboutPattern: Topic = async (asked, sources) => {
   const named = await findNamedPattern(asked, sources);
   const asksChoice = CHOICE.test(asked.plain);
-  if (named && isAboutPattern(asked.plain) && !asksChoice) return describePattern(named, asked);
+  if (named && isAboutPattern(asked.plain) && !asksChoice) {
+    const known = isOnlyNamed(asked, named) ? null : await aboutSureKnowledge(asked, sources);
+    return known ?? describePattern(named, asked);
+  }
   if (!asksChoice && !/\b(patterns?|techniques?|data ?structures?)\b/.test(asked.plain))
     return null;
   if (asksChoice && !named && !/\bpatterns?\b/.test(asked.plain)) return null;
@@ -47,12 +66,14 @@ const isAboutPattern = (plain: string): boolean =>
   plain.split(" ").length <= LONGEST_NAME_QUESTION;
 
 /** What it is in general; its page says when it fits. Whether it fits here is the learner's to find. */
-function describePattern({ id, name, summary }: Pattern, { problem, attempt }: Question): string {
+function describePattern({ id, name, summary }: Pattern, asked: Question): Answer {
+  const { problem, attempt } = asked;
   const chosen = attempt.planPayload?.chosenPattern === id;
   const fit = problem.patternFits.find(({ patternId }) => patternId === id);
   const here =
     chosen && fit && attempt.v2Step !== "PLAN"
       ? `You chose it here. ${fit.reason}`
       : "Its page says when it fits and shows it on an example. Does that describe this problem?";
-  return `${name}: ${summary} ${here}`;
+  const { next } = todosFor(asked);
+  return { topic: patternTopic(id), summary: `${name}: ${summary} ${here}`, ...(next && { next }) };
 }

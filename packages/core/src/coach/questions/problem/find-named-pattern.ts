@@ -4,7 +4,7 @@ import type { Asked, Sources } from "../question.ts";
 
 /** The pattern whose name stands in the question, the longest first. */
 export async function findNamedPattern(
-  { plain }: Asked,
+  { plain }: Pick<Asked, "plain">,
   { patterns }: Pick<Sources, "patterns">,
 ): Promise<Pattern | null> {
   const all = await patterns.list();

@@ -56,7 +56,7 @@ export function suggestNextThing(asked: CoachContext): string {
 }
 
 const STEP =
-  /\b(what (do|should|must|can|shall) i (do|write|fill|put|try)|(this|present|current|next|which) step|what now|whats next|what next|what (is|comes) next|next time|how (do|can) i (go on|continue|pass|get to|move on|finish|proceed)|why (can|am|do)(t| not)? i|not accepted|skip (this|it|the step|a step|verify|reflect|plan)|and now|what to do)\b|^(continue|next)[.!? ]*$/;
+  /\b(what (do|should|must|can|shall) i (do|write|fill|put|try)|(this|present|current|next|which) step|what now|whats next|what next|what (is|comes) next|next time|how (do|can) i (go on|continue|pass|get to|move on|finish|proceed)|why (can|am|do)(t| not)? i (not )?(able|allowed|still|go|get (on|further|past|to)|continue|pass|submit|hand|skip|move|proceed|finish|type|write|see|open|start|save|edit|choose|click|advance|leave)|not accepted|skip (this|it|the step|a step|verify|reflect|plan)|and now|what to do)\b|^(continue|next)[.!? ]*$/;
 
 const WHAT_NOW =
   /^(ok(ay)?,? |so,? |and |now |hm+,? |well,? |alright,? |thanks,? |im done,? |i am done,? |done,? |ready,? )*(what now|what next|now what|whats next|what comes next|and now|what (do|should|can|shall|must) i (do|try|look at|start with|check|begin with|focus on|work on)( now| next| first| here| then| today)?|what to do( now| next)?|next step|next|continue|go on|where (do|should) i (go|continue)( from here| now)?|how (do|can) i (get to|reach|go to|unlock) the next step|how (do|can) i (go on|continue|proceed|move on))( please| pls| coach)?[?.! ]*$/;
@@ -111,5 +111,7 @@ export const aboutBeingStuck: Topic = (asked) => {
 };
 
 function stepAnswer(asked: CoachContext, summary: string): Answer {
-  return { topic: "step", summary, ...todosFor(asked) };
+  const plan = todosFor(asked);
+  const lead = plan.todos ? " Is the first of these clear?" : "";
+  return { topic: "step", summary: `${summary}${lead}`, ...plan };
 }
