@@ -52,6 +52,7 @@ const library = {
   findEntries: ask("findEntries"),
   findError: ask("findError"),
   entry: ask("entry"),
+  findCall: ask("findCall"),
   findPassages: ask("findPassages"),
 };
 const code = { outline: ask("outline") };

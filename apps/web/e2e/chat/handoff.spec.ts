@@ -6,13 +6,13 @@ import { type BrowserContext, expect, type Page, test } from "../support/story.t
 const LONG = `What is an invariant? ${"I have thought about it for long. ".repeat(55)}`;
 const questions = (page: Page) => page.getByRole("list", { name: "Questions and answers" });
 
-/** Asks long questions until the conversation is nearly full, then one more on the page. */
-async function fillUp(page: Page, context: BrowserContext): Promise<void> {
+/** Asks long questions until that share of the conversation's context is used, then opens the page. */
+async function fillUp(page: Page, context: BrowserContext, share = 0.85): Promise<void> {
   const path = await attemptAt(context, "IMPLEMENT");
-  for (let full = false; !full; ) {
+  for (let used = 0; used < share; ) {
     await post(context, `${apiOf(path)}/chat`, { message: LONG });
     const { items } = await (await context.request.get("/api/conversations")).json();
-    full = items[0].offer !== null;
+    used = items[0].contextUsed / items[0].contextLimit;
   }
   await continueAttempt(page, path);
 }
@@ -51,6 +51,39 @@ test("a full conversation is extended: nothing is gone, and it goes on", async (
   await page.getByLabel("Your question").fill("thanks!");
   await page.getByLabel("Your question").press("Enter");
   await expect(questions(page).locator("> [data-exchange]")).toHaveCount(before + 1);
+});
+
+test("between two steps a new conversation is offered early; Cancel goes on as it is, and it is not offered again", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Learner"));
+  await fillUp(page, context, 0.6);
+  const offer = page.getByText(/^This conversation is \d+% full$/);
+  const exchanges = questions(page).locator("> [data-exchange]");
+  const box = page.getByLabel("Your question");
+  await box.fill("What should I do next?");
+  await box.press("Enter");
+  const goOn = exchanges.last().getByRole("button", { name: /^Continue to:/ });
+  await expect(goOn).toBeVisible();
+  await expect(offer).toBeHidden();
+  await goOn.click();
+  await expect(box).toHaveValue("continue");
+  await box.press("Enter");
+  await expect(exchanges.last().getByText(/^To do: 1 of \d done$/)).toBeVisible();
+  await expect(offer).toBeVisible();
+
+  await page.getByRole("button", { name: "What are my choices?" }).click();
+  const dialog = page.getByRole("dialog", { name: "This conversation is getting long" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(offer).toBeHidden();
+  const before = await exchanges.count();
+  await box.fill("continue");
+  await box.press("Enter");
+  await expect(exchanges).toHaveCount(before + 1);
+  await expect(exchanges.last().getByText(/^To do: 2 of \d done$/)).toBeVisible();
+  await expect(offer).toBeHidden();
 });
 
 test("a conversation is renamed, found, exported and deleted", async ({ page, context }) => {

@@ -109,7 +109,14 @@ function compose(): AppDeps {
   );
   const models = lazyModels(env().models, () => openModelClients(env().models));
   const tools = {
-    library: lazyPort(openCoachLibrary, "findEntries", "findError", "entry", "findPassages"),
+    library: lazyPort(
+      openCoachLibrary,
+      "findEntries",
+      "findError",
+      "entry",
+      "findCall",
+      "findPassages",
+    ),
     code: lazyPort(() => openCodeReader(runner), "outline"),
   };
   const threads = loadOnce(() => openThreads({ runner, patterns, problems, ...tools }, log));

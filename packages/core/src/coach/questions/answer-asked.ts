@@ -15,7 +15,7 @@ import {
   aboutNearlyCertain,
   aboutOtherLanguage,
   aboutPlainKnowledge,
-  aboutSureKnowledge,
+  aboutSureInStep,
   aboutWay,
 } from "./knowledge/about-knowledge.ts";
 import { aboutPassages } from "./knowledge/about-passages.ts";
@@ -118,7 +118,7 @@ const topics: readonly (readonly [name: string, topic: Topic])[] = [
   ["signature", aboutSignature],
   ["knowledge", aboutNearlyCertain],
   ["problem", aboutSurelyStated],
-  ["knowledge", aboutSureKnowledge],
+  ["knowledge", aboutSureInStep],
   ["problem", aboutLikelyStated],
   ["knowledge", aboutLikelyKnowledge],
   ["knowledge", aboutOtherLanguage],

@@ -42,6 +42,8 @@ export type Library = {
   /** The entry that explains an error message best; null where none does. */
   findError(message: string, language: Language): Promise<FoundError | null>;
   entry(id: string): Promise<KnowledgeEntry | null>;
+  /** The entry that explains a function or method of the language; null where none does. */
+  findCall(name: string, language: Language): Promise<KnowledgeEntry | null>;
   /** Passages of lessons and answers of recall cards. */
   findPassages(question: string): Promise<Finding<LessonPassage>[]>;
 };

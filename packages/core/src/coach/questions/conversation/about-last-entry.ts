@@ -1,5 +1,5 @@
 import type { Answer } from "../answer.ts";
-import { SURE } from "../knowledge/about-knowledge.ts";
+import { LIKELY, SURE } from "../knowledge/about-knowledge.ts";
 import { answerFromEntry } from "../knowledge/entry-answer.ts";
 import { termsOf } from "../knowledge/question-terms.ts";
 import { type Asked, languageNamedIn, type Sources } from "../question.ts";
@@ -21,9 +21,10 @@ export async function aboutLastEntry(asked: Asked, sources: Sources): Promise<An
   }
   const named = plain.replace(LEAD, "").replace(REFERS, last.name.toLowerCase());
   const [best] = await library.findEntries(named, last.language);
-  return best && best.confidence >= SURE && best.found.id !== last.id
-    ? answerFromEntry(best.found, last.language, library)
-    : null;
+  const enough = last.id === null ? LIKELY : SURE;
+  if (!best || best.confidence < enough) return null;
+  if (best.found.id === last.id && !/\bhow\b/.test(plain)) return null;
+  return answerFromEntry(best.found, last.language, library);
 }
 
 type Subject = { id: string | null; name: string; language: Asked["language"] };

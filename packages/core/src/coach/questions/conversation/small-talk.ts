@@ -13,7 +13,7 @@ type Talk = {
 
 const talks: readonly Talk[] = [
   {
-    says: /\b(not|isnt|wasnt) what i (asked|meant|wanted|want|mean)\b|\byou (misunderstood|got me wrong|didnt (answer|understand|read|get)|did not (answer|understand|read)|dont (listen|understand|help|get it)|(are|re) (not|no) (helping|help|listening|answering))\b|\byoure not (helping|listening|answering)\b|\b(not|isnt|wasnt|arent) (really |very |at all )?(helpful|helping|useful|an answer|my question)\b|\bwrong answer\b(?!.*\b(test|my|code|program)\b)|\bthats? (off topic|not (it|helpful|right|an answer)|wrong|useless)\b|\bi (asked|meant|wanted) something else\b|\byour answer (is|was) (wrong|bad|useless|no help|not helpful)\b/,
+    says: /\b(not|isnt|wasnt) what i (asked|meant|wanted|want|mean)\b|\byou (misunderstood|got me wrong|didnt (answer|understand|read|get)|did not (answer|understand|read)|dont (listen|understand|help|get it)|(are|re) (not|no) (helping|help|listening|answering))\b|\byoure not (helping|listening|answering)\b|\b(not|isnt|wasnt|arent) (really |very |at all )?(helpful|helping|useful|an answer|my question)\b|\bwrong answer\b(?!.*\b(tests?|my|code|program|for|on|with|when)\b)|\bthats? (off topic|not (it|helpful|right|an answer)|wrong|useless)\b|\bi (asked|meant|wanted) something else\b|\byour answer (is|was) (wrong|bad|useless|no help|not helpful)\b/,
     answers: [
       "Sorry, then I missed your point. Ask it in other words, or name the line, the error or the input, and I look at exactly that.",
       "I am sorry, that was not what you wanted. Say it in other words, or tell me an input and I run your program on it.",

@@ -92,6 +92,14 @@ export const aboutNearlyCertain: Topic = (asked, sources) =>
 export const aboutSureKnowledge: GeneralTopic = (asked, sources) =>
   answerFrom(asked, sources, SURE);
 
+const SURELY_BASIC = 0.75;
+
+/** While the task is being read, words of a language are more often words of the task. */
+export const aboutSureInStep: Topic = (asked, sources) =>
+  asked.attempt.v2Step === "UNDERSTAND"
+    ? answerFrom(asked, sources, SURELY_BASIC)
+    : answerFrom(asked, sources, SURE);
+
 /** Answers from an entry that fits less well; tried after every topic that knows the problem. */
 export const aboutLikelyKnowledge: GeneralTopic = (asked, sources) =>
   answerFrom(asked, sources, LIKELY);
@@ -156,6 +164,7 @@ function asksForWord(plain: string, { asks }: KnowledgeEntry): boolean {
   if (
     DEFINING.test(plain) ||
     HOW_TO.test(plain) ||
+    languageNamedIn(plain) !== null ||
     /\b(what (is|does|do|are)|whats|equivalent|version of|is there|does \w+ have|exists?|syntax|cant remember|forgot)\b/.test(
       plain,
     )

@@ -28,7 +28,17 @@ const BY_NAME = 0.93;
 /** A name that more things have tells nothing about any of them. */
 const MOST_WITH_NAME = 3;
 
-type Known<Found> = { found: Found; asked: string[][]; names: string[][]; all: string[] };
+/** In confidence: two that fit this much alike are put in order by all words of the question. */
+const TIE = 0.02;
+
+type Known<Found> = {
+  found: Found;
+  asked: string[][];
+  /** All words of each way of asking, also those that say nothing about the subject. */
+  words: Set<string>[];
+  names: string[][];
+  all: string[];
+};
 
 /** Builds the index once. The search finds candidates, also for misspelt words; how well each fits is worked out here. */
 export function createFinder<Found>(
@@ -41,7 +51,7 @@ export function createFinder<Found>(
     const telling = names.filter(isTelling).map(termsOf);
     const named = telling.filter((terms) => terms.length > 0);
     const all = new Set([...asked.flat(), ...named.flat(), ...termsOf(text)]);
-    return { found, asked, names: named, all: [...all] };
+    return { found, asked, words: asks.map(wordsOf), names: named, all: [...all] };
   });
   const weigh = weighTerms(known.map(({ all }) => all));
   const vocabulary = [...new Set(known.flatMap(({ all }) => all))];
@@ -57,14 +67,39 @@ export function createFinder<Found>(
     if (wanted.length === 0) return [];
     const knownShare = sharedTerms(wanted, vocabulary).length / wanted.length;
     const doubt = knownShare >= MOSTLY_KNOWN ? 1 : knownShare;
+    const words = wordsOf(question);
     return built
       .search(wanted.join(" "))
       .flatMap(({ id }) => known[Number(id)] ?? [])
       .filter(({ found }) => isMeant(found))
-      .map((thing) => ({ found: thing.found, confidence: doubt * fitOf(thing, wanted, weigh) }))
-      .sort((one, other) => other.confidence - one.confidence)
-      .slice(0, MAX_FINDINGS);
+      .map((thing) => ({
+        found: thing.found,
+        confidence: doubt * fitOf(thing, wanted, weigh),
+        alike: Math.max(0, ...thing.words.map((each) => shareOf(each, words))),
+      }))
+      .sort(
+        (one, other) =>
+          Math.round((other.confidence - one.confidence) / TIE) || other.alike - one.alike,
+      )
+      .slice(0, MAX_FINDINGS)
+      .map(({ found, confidence }) => ({ found, confidence }));
   };
+}
+
+const MAX_WORDS = 40;
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    (
+      text
+        .slice(0, 400)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}_()[\]]+/gu) ?? []
+    ).slice(0, MAX_WORDS),
+  );
+
+function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / Math.max(1, one.size + other.size - shared);
 }
 
 function tellingNames(things: readonly Findable<unknown>[]): (name: string) => boolean {

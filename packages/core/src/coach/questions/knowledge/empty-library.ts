@@ -5,5 +5,6 @@ export const emptyLibrary: Library = {
   findEntries: async () => [],
   findError: async () => null,
   entry: async () => null,
+  findCall: async () => null,
   findPassages: async () => [],
 };

@@ -3,6 +3,7 @@ import type { Library, LibraryParts } from "../../../ports/coach/knowledge.ts";
 import { loadOnce } from "../../../ports/load-once.ts";
 import { codeNames } from "./code-names.ts";
 import { createFinder } from "./create-finder.ts";
+import { findCallEntry } from "./find-call-entry.ts";
 import { findErrorEntry } from "./find-error-entry.ts";
 
 /** Builds the indexes before the first question, which takes a few tenths of a second. */
@@ -54,6 +55,9 @@ export function openLibrary({ knowledge, lessons, search }: LibraryParts): Libra
     },
     async entry(id) {
       return (await knowledge.entries()).find((entry) => entry.id === id) ?? null;
+    },
+    async findCall(name, language) {
+      return findCallEntry(await knowledge.entries(), name, language);
     },
     async findPassages(question) {
       return (await passageFinder())(question);

@@ -70,6 +70,14 @@ export const phrases: readonly [RegExp, string][] = [
   [/(?<![\w])o ?\( ?([^()]{1,12}?) ?\)/g, " bigo$1 "],
   [/\bfor ?(?:\.\.\.|…)? ?of\b/g, " forof "],
   [/\bfor ?(?:\.\.\.|…)? ?in\b/g, " forin "],
+  [
+    /\b(?:lists?|arrays?)(?: of (?:chars?|characters|letters|words|strings))? (?:in)?to (?:an? |one )?(?:string|text|word)\b/g,
+    " listtotext join ",
+  ],
+  [
+    /\b(?:strings?|texts?|words?) (?:in)?to (?:an? )?(?:lists?|arrays?)(?: of (?:chars?|characters|letters|words))?\b/g,
+    " texttolist split ",
+  ],
   [/\*args\b|\*\*kwargs\b/g, " star "],
   [/\b(?:number|string|boolean|any)\[\]/g, " arraytype "],
   [/\b(?:string|number|boolean|null|undefined) \| (?=\w)/g, " uniontype "],

@@ -14,6 +14,13 @@ const comparisons: readonly RegExp[] = [
   `^(?:so |ok |hm+ )*(?:are|is) ${THING} and ${OTHER} (?:the same|different|alike|equal)\\b.*`,
 ].map((way) => new RegExp(`${way}$`));
 
+/** What is compared is named; half a sentence is no name. */
+const isName = (words: string): boolean =>
+  words.split(" ").length <= 5 &&
+  !/\b(what|whats|how|why|when|where|i|im|it|its|my|me|you|do|does|did|this|that|there|errors?|tests?|which|should)\b/.test(
+    words,
+  );
+
 /** The two things that a question compares. Each sentence of a question by itself: what stands around the comparison says nothing about it. */
 export function readComparison(plain: string): [string, string] | null {
   const sentences = plain
@@ -23,7 +30,7 @@ export function readComparison(plain: string): [string, string] | null {
   for (const sentence of [...sentences, plain.slice(0, MAX_COMPARED).replace(/[?!.]{1,5}$/, "")]) {
     for (const way of comparisons) {
       const [one, other] = way.exec(sentence)?.slice(1) ?? [];
-      if (one !== undefined && other !== undefined) return [one, other];
+      if (one && other && isName(one) && isName(other)) return [one, other];
     }
   }
   return null;

@@ -8,7 +8,7 @@ const MOST_LINES = 6;
 
 /** What the program printed in the newest run in sight. */
 export const aboutPrinted: Topic = (asked) => {
-  if (!PRINTED.test(asked.plain)) return null;
+  if (!PRINTED.test(asked.plain) || /\b(red|errors?|messages?)\b/.test(asked.plain)) return null;
   const runs = printsOf(asked);
   if (runs.length === 0) return null;
   const found = runs.find(({ text }) => text.trim() !== "");

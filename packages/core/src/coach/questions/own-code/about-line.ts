@@ -5,6 +5,7 @@ import { stepValuesText } from "../../../runs/values/step-values-text.ts";
 import type { Answer } from "../answer.ts";
 import type { Question, Sources, Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
+import { explainCalls } from "./explain-calls.ts";
 import { findNamedPart } from "./find-named-part.ts";
 import { describeLine } from "./line-words.ts";
 import { lookAtProgram } from "./look-at-program.ts";
@@ -63,6 +64,7 @@ async function answerLine(asked: Question, line: number, sources: Sources): Prom
     topic,
     summary: `Line ${line} is \`${text}\`. ${kindOf(outline, line, text)}`.trim(),
     sections: [
+      ...(whole ? [] : await explainCalls(text, attempt.language, sources)),
       ...(did ? [{ heading: `What it did in ${callText(asked, input.args)}`, content: did }] : []),
       ...(whole
         ? []

@@ -13,10 +13,28 @@ const CHANGES_INPUT =
 export const aboutNames: Topic = (asked, sources) => {
   if (!hasOwnCode(asked) || !/\b(my|i|it)\b/.test(asked.plain)) return null;
   if (UNUSED.test(asked.plain)) return unusedNames(asked, sources);
+  if (NAMING.test(asked.plain)) return judgedNames(asked, sources);
   return CHANGES_INPUT.test(asked.plain) && /\b(my|it)\b/.test(asked.plain)
     ? changedInput(asked, sources)
     : null;
 };
+
+const NAMING =
+  /\b(names?|named|naming)\b.{0,40}\b(ok|okay|good|bad|fine|better|clear|clearly|right|confusing|readable)\b|\b(good|bad|better|clear) (variable )?names?\b/;
+const MOST_NAMES = 8;
+
+/** Whether a name is good is the learner's to say; what it holds is told, to hold the name against it. */
+async function judgedNames({ attempt }: Question, { code }: Sources) {
+  const lines = (await code.outline(attempt))?.lines ?? [];
+  const set = [...new Set(lines.flatMap(({ sets }) => sets))].slice(0, MOST_NAMES);
+  if (set.length === 0) return null;
+  const short = set.filter((name) => name.length === 1);
+  const remark =
+    short.length > 0
+      ? ` ${short.map((name) => `\`${name}\``).join(", ")} ${short.length === 1 ? "is a single letter. That is" : "are single letters. That is"} fine for a position in a short loop, and hard to read elsewhere.`
+      : "";
+  return `Your names are ${set.map((name) => `\`${name}\``).join(", ")}.${remark} A name is good if somebody who sees only that line can say what it holds: read each line aloud with it. The tests do not look at names, so change them freely, everywhere at once.`;
+}
 
 async function unusedNames({ attempt }: Question, { code }: Sources) {
   const lines = (await code.outline(attempt))?.lines;

@@ -32,8 +32,27 @@ export function namedInput(question: string, { problem }: CoachContext): ChosenI
   // A line's number is no input.
   const text = question.replaceAll(/\bline \d{1,5}\b/gi, " ");
   const found = findInputs(readingOf(text, problem)).find(({ bare }) => !bare);
-  return found ? { args: found.args, expected: undefined, test: null } : null;
+  if (found) return { args: found.args, expected: undefined, test: null };
+  const word = wordInput(question, problem);
+  return word === null ? null : { args: [word], expected: undefined, test: null };
 }
+
+const NAMED_WORD =
+  /\b(?:for|with|on|input|give it|gets|text|word|string)(?: is| =|:)? ([a-z]{2,12})(?=[?.!, ]|$)/i;
+
+/** “for aabb”: the input of a problem that gets one text, when the word is none of the statement and of English. */
+function wordInput(question: string, { signature, statement }: Problem): string | null {
+  const [first, ...others] = signature.parameters;
+  if (first?.type !== "string" || others.length > 0) return null;
+  const word = NAMED_WORD.exec(question)?.[1];
+  if (word === undefined || !isNoWord(word)) return null;
+  return new RegExp(`\\b${word}\\b`, "i").test(statement) ? null : word;
+}
+
+/** Letters that no English word has in a row: a doubled start, three alike, or hardly any vowel. */
+const isNoWord = (word: string): boolean =>
+  /^(.)\1|(.)\2\2|^[^aeiouy]{3,}$|^(.{1,3})\3+.?$/i.test(word) ||
+  /^abc|cba$|^abab|^aba$|^xyz/i.test(word);
 
 const SIZE =
   /\b(?:for|with|on|of|has|have|having) {1,3}(\d{1,2}) {1,3}(?:numbers|values|elements|items|letters|characters|entries|prices|days|words|coins|nodes|rows)\b|\b(?:length|size|n) {0,2}(?:of|is|=|==)? {0,2}(\d{1,2})\b/i;

@@ -2,7 +2,12 @@ import type { Problem } from "../../../../entities/catalog/problem.ts";
 import type { RunValue } from "../../../../entities/runs/run.ts";
 
 type Long = string | RunValue[];
-type Shape = { says: RegExp; make: (long: Long) => RunValue | null };
+type Shape = {
+  says: RegExp;
+  make: (long: Long) => RunValue | null;
+  /** Whether a value is of that kind; a visible test that has one is taken rather than a value that is made. */
+  isOne?: (long: Long) => boolean;
+};
 
 const numbersOf = (long: Long): number[] | null =>
   Array.isArray(long) && long.every((each) => typeof each === "number") ? long : null;
@@ -30,6 +35,7 @@ const shapes: readonly Shape[] = [
       typeof long === "string"
         ? long.slice(0, 2) + long.slice(0, 2)
         : [...long.slice(0, 2), ...long.slice(0, 2)],
+    isOne: (long) => new Set([...long].map((each) => JSON.stringify(each))).size < long.length,
   },
   {
     says: /\b(go(es|ing)? down|decreasing|descending|falling|fall|sorted backwards|reverse(d)? order|backwards)\b/i,
@@ -42,23 +48,31 @@ const shapes: readonly Shape[] = [
   {
     says: /\bnegatives?( numbers?| values?)?\b|\bminus (numbers?|values?)\b|\bbelow zero\b/i,
     make: (long) => numbersOf(long)?.map((each) => -Math.abs(each)) ?? null,
+    isOne: (long) => numbersOf(long)?.some((each) => each < 0) ?? false,
   },
   {
     says: /\b(zeros?|zeroes|only 0s?|all 0s?)\b/i,
     make: (long) => numbersOf(long)?.map(() => 0) ?? null,
+    isOne: (long) => numbersOf(long)?.includes(0) ?? false,
   },
 ];
 
 const valueOr = (value: RunValue | undefined): RunValue => value ?? null;
 
 /** The first example with its first list or text as the question describes it; null where it describes none. */
-export function describedInput(question: string, { examples }: Problem): RunValue[] | null {
+export function describedInput(question: string, { examples, tests }: Problem): RunValue[] | null {
   const args = examples[0]?.args ?? [];
   const at = args.findIndex((arg) => Array.isArray(arg) || typeof arg === "string");
   const long = args[at];
   if (typeof long !== "string" && !Array.isArray(long)) return null;
-  for (const { says, make } of shapes) {
-    const made = says.test(question) ? make(long) : null;
+  for (const { says, make, isOne } of shapes) {
+    if (!says.test(question)) continue;
+    const given = tests.find(({ hidden, args: own }) => {
+      const value = own[at];
+      return !hidden && (typeof value === "string" || Array.isArray(value)) && isOne?.(value);
+    });
+    if (given) return [...given.args];
+    const made = make(long);
     if (made !== null) return args.with(at, made);
   }
   return null;

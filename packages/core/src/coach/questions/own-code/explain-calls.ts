@@ -1,0 +1,49 @@
+import { inLanguage } from "../../../entities/coach/knowledge-entry.ts";
+import type { Language } from "../../../entities/runs/language.ts";
+import type { Answer } from "../answer.ts";
+import type { Sources } from "../question.ts";
+
+const MOST_CALLS = 2;
+const CALLED = /(\.?)\b([A-Za-z_]\w{1,30}) ?\(/g;
+const WORDS = new Set([
+  "if",
+  "for",
+  "while",
+  "and",
+  "or",
+  "not",
+  "in",
+  "return",
+  "function",
+  "def",
+  "switch",
+]);
+
+/** What the functions and methods of the language do that a line calls. */
+export async function explainCalls(
+  line: string,
+  language: Language,
+  { library }: Pick<Sources, "library">,
+): Promise<NonNullable<Answer["sections"]>> {
+  const names = [...line.slice(0, 300).matchAll(CALLED)]
+    .map(([, , name = ""]) => name)
+    .filter((name) => !WORDS.has(name));
+  const found = await Promise.all(
+    [...new Set(names)].map(async (name) => ({
+      name,
+      entry: await library.findCall(name, language),
+    })),
+  );
+  return found
+    .flatMap(({ name, entry }) =>
+      entry
+        ? [
+            {
+              heading: `What \`${name}\` does`,
+              content: [entry.text, inLanguage(entry.notes, language)].filter(Boolean).join(" "),
+            },
+          ]
+        : [],
+    )
+    .slice(0, MOST_CALLS);
+}
