@@ -1,6 +1,6 @@
 import type { Answer } from "./answer.ts";
 import { aboutFollowUp } from "./conversation/about-follow-up.ts";
-import { aboutLastEntry } from "./conversation/about-last-entry.ts";
+import { aboutLastEntry, aboutLastSubject } from "./conversation/about-last-entry.ts";
 import { smallTalk } from "./conversation/small-talk.ts";
 import { aboutDrawing } from "./drawings/about-drawing.ts";
 import { aboutNoteProposal } from "./files/about-note-proposal.ts";
@@ -139,6 +139,8 @@ export async function answerAsked(asked: Question, sources: Sources): Promise<An
     answerAgain(asked, question, sources),
   );
   if (followed) return followed;
+  const referred = await aboutLastSubject(asked, sources);
+  if (referred) return referred;
   for (const [name, topic] of topics) {
     const told = await topic(asked, sources);
     if (told !== null) return typeof told === "string" ? plainAnswer(asked, name, told) : told;

@@ -37,8 +37,10 @@ export async function loadChatSubject(
       const loaded = await loadAttempt(deps, { attemptId: unitId }, actor);
       const attempt = requireEither(loaded, "ask-coach");
       const problem = await findProblem(deps, attempt.problemSlug);
-      const seen = await findSeenRuns(deps, attempt, problem);
-      const guidance = await findGivenGuidance(deps, attempt.id);
+      const [seen, guidance] = await Promise.all([
+        findSeenRuns(deps, attempt, problem),
+        findGivenGuidance(deps, attempt.id),
+      ]);
       const told = findPastRemarks(deps, attempt);
       return { kind: "attempt", attempt, problem, seen, guidance, told };
     }

@@ -42,9 +42,9 @@ export async function currentConversation(
   unit: ChatUnit,
   actor: Actor,
 ): Promise<Conversation> {
-  const subject = await loadChatSubject(deps, unit, actor);
   const current = await deps.conversations.current({ ...unit, userId: actor.userId });
-  return current ?? createConversation(deps, unit, subject, actor);
+  if (current) return current;
+  return createConversation(deps, unit, await loadChatSubject(deps, unit, actor), actor);
 }
 
 async function createConversation(

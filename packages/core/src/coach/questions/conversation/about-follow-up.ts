@@ -22,7 +22,10 @@ export async function aboutFollowUp(
   const kind = readFollowUp(asked) ?? (await readVague(asked, sources));
   if (!kind) return null;
   if (kind === "yes") return takeOffer(last, answerAgain);
-  if (kind === "in-my-code") return answerAgain("where does my program go wrong?");
+  if (kind === "in-my-code") {
+    const isCost = /\b(complexity|big ?o|o ?\(|cost|linear|quadratic)/i.test(last.message);
+    return answerAgain(isCost ? "is my program fast enough?" : "where does my program go wrong?");
+  }
   if (kind === "which") {
     const line = lineIn(last);
     if (line !== null) return answerAgain(`what does line ${line} do?`);

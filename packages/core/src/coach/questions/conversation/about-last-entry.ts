@@ -27,12 +27,52 @@ export async function aboutLastEntry(asked: Asked, sources: Sources): Promise<An
   return answerFromEntry(best.found, last.language, library);
 }
 
+const ELLIPTIC =
+  /^(?:and|but|ok|okay|so|then|also|or|now|by|with|without|from|for|to|why not|whats the|what about|how about|only|just)\b/;
+/** These words belong to the learner's program or to the task. */
+const ELSEWHERE =
+  /\b(my|mine|line|tests?|code|program|task|problem|example|work|works|right|correct|pass|fail\w*|enough)\b/;
+const DEFINES = /^(?:(?:and|but|ok|so|now) )*(?:what is an?|what are|whats an?|what does)\b/;
+const MOST_WORDS = 10;
+const FEW_WORDS = 3;
+
+/**
+ * “and remove?”, “can it have duplicates”: read together with what was talked about last, before it is read alone. The
+ * entry must be asked for by the new words and by the subject.
+ */
+export async function aboutLastSubject(asked: Asked, sources: Sources): Promise<Answer | null> {
+  const { plain, past } = asked;
+  const words = plain.split(" ").length;
+  if (words > MOST_WORDS || ELSEWHERE.test(plain) || DEFINES.test(plain)) return null;
+  if (!ELLIPTIC.test(plain) && !REFERS.test(plain) && words > FEW_WORDS) return null;
+  const subject = await lastSubject(asked, sources, past.slice(-1));
+  const added = termsOf(plain.replaceAll(new RegExp(REFERS, "g"), " "));
+  if (!subject || added.length === 0) return null;
+  const about = new Set([...termsOf(subject.name), ...termsOf(past.at(-1)?.message ?? "")]);
+  const found = await Promise.all(
+    [`${subject.name} ${plain}`, `${past.at(-1)?.message ?? ""} ${plain}`].map((both) =>
+      sources.library.findEntries(both.replaceAll(new RegExp(REFERS, "g"), " "), subject.language),
+    ),
+  );
+  const best = found
+    .flat()
+    .sort((one, other) => other.confidence - one.confidence)
+    .find(({ found: entry, confidence }) => {
+      const asks = new Set(termsOf([entry.title, ...entry.asks].join(" ")));
+      const isBoth =
+        added.every((term) => asks.has(term)) && [...about].some((term) => asks.has(term));
+      return confidence >= SURE && isBoth && added.some((term) => !about.has(term));
+    });
+  return best ? answerFromEntry(best.found, subject.language, sources.library) : null;
+}
+
 type Subject = { id: string | null; name: string; language: Asked["language"] };
 
 /** The entry or the pattern that was talked about last; the language is that of the message, if it names one. */
 async function lastSubject(
-  { plain, past, language }: Asked,
+  { plain, past: all, language }: Asked,
   { library, patterns }: Sources,
+  past = all,
 ): Promise<Subject | null> {
   const topic = past
     .map((each) => each.topic)

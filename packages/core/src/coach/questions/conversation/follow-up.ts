@@ -45,7 +45,7 @@ const patterns: readonly [FollowUp, RegExp][] = [
   [
     "in-my-code",
     whole(
-      "(?:and |but )?(?:where (?:is (?:that|it|this) )?|what about |how about |how is (?:that|it) )?(?:in|for|on|with) my (?:own )?(?:code|program|function|case|solution|loop)|where (?:is (?:that|it|this)|do i (?:do|have) (?:that|it|this)|does (?:that|it|this) happen) in my (?:code|program)|show me (?:that )?in my (?:code|program)|does (?:that|this|it) (?:apply to|happen in|concern) my (?:code|program)|what (?:does|has) (?:that|this|it) (?:have |got )?to do with my (?:code|program|problem)",
+      "(?:what|whats|what is|what about|how about|and|what would) mine(?: be)?|(?:and |but )?(?:where (?:is (?:that|it|this) )?|what about |how about |how is (?:that|it) )?(?:in|for|on|with) my (?:own )?(?:code|program|function|case|solution|loop)|where (?:is (?:that|it|this)|do i (?:do|have) (?:that|it|this)|does (?:that|it|this) happen) in my (?:code|program)|show me (?:that )?in my (?:code|program)|does (?:that|this|it) (?:apply to|happen in|concern) my (?:code|program)|what (?:does|has) (?:that|this|it) (?:have |got )?to do with my (?:code|program|problem)",
     ),
   ],
   [

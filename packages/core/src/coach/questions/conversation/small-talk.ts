@@ -71,7 +71,7 @@ const talks: readonly Talk[] = [
     suggests: true,
   },
   {
-    says: /\b(stupid|hate|annoying|frustrat\w*|angry|sucks?|boring|wtf|damn|terrible|impossible|makes no sense|nonsense|driving me (crazy|mad)|waste of time|too (hard|difficult)|so hard|ugh+|argh+|exhausted|tired|sleepy|confused|overwhelm\w*|lost|scared|nervous|stress\w*|panic\w*|depress\w*|cry(ing)?|sad|bored)\b/,
+    says: /\b(stupid|dumb|hate|annoying|frustrat\w*|angry|sucks?|boring|wtf|damn|terrible|impossible|makes no sense|nonsense|driving me (crazy|mad)|waste of time|too (hard|difficult)|so hard|ugh+|argh+|exhausted|tired|sleepy|confused|overwhelm\w*|lost|scared|nervous|stress\w*|panic\w*|depress\w*|cry(ing)?|sad|bored)\b/,
     answers: [
       "I understand: that is annoying. Let us take one small thing that surely works.",
       "Yes, this can be hard to bear. Often the way out is smaller than it looks.",

@@ -95,10 +95,13 @@ export const aboutSureKnowledge: GeneralTopic = (asked, sources) =>
 const SURELY_BASIC = 0.75;
 
 /** While the task is being read, words of a language are more often words of the task. */
-export const aboutSureInStep: Topic = (asked, sources) =>
-  asked.attempt.v2Step === "UNDERSTAND"
-    ? answerFrom(asked, sources, SURELY_BASIC)
-    : answerFrom(asked, sources, SURE);
+export const aboutSureInStep: Topic = (asked, sources) => {
+  if (asked.attempt.v2Step !== "UNDERSTAND") return answerFrom(asked, sources, SURE);
+  const stated = new Set(termsOf(asked.problem.statement));
+  const isStated = termsOf(asked.question).every((term) => stated.has(term));
+  const isMeant = ({ kind }: KnowledgeEntry) => !(isStated && kind === "basic");
+  return answerFrom(asked, sources, SURELY_BASIC, isMeant);
+};
 
 /** Answers from an entry that fits less well; tried after every topic that knows the problem. */
 export const aboutLikelyKnowledge: GeneralTopic = (asked, sources) =>

@@ -23,6 +23,7 @@ export function addSecondEntry(
   const left = termsOf(question).filter((term) => !held.has(term) && !/^\d/.test(term));
   const second = found.find(({ found: entry, confidence }) => {
     if (entry.id === best.found.id || confidence < CLOSE || entry.kind === "error") return false;
+    if ((entry.kind === "foothold") !== (best.found.kind === "foothold")) return false;
     const others = new Set(termsOf(wordsOf(entry)));
     return (
       left.some((term) => others.has(term)) ||

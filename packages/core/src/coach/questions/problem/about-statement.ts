@@ -5,7 +5,7 @@ import { findInStatement } from "./find-in-statement.ts";
 import { signatureFacts, taskOf } from "./task-words.ts";
 
 const TASK =
-  /\b(problem|task|statement|exercise|question|story|challenge|assignment)\b.*\b(wants?|asks?|means?|is|about|says?|even)\b|\b(understand|explain|rephrase|get|repeat|simplify|summari[sz]e|summary|reword|describe|read)\b.*\b(problem|task|statement|exercise|story|assignment)\b|\bwhat (is|does) (this|it) (all |even )?(about|want|mean|ask)|\bwhat (am i|do i have|are we) (supposed|meant|to do|asked)|\bwhat (is|s) (asked|the goal|my goal|the (problem|task|exercise|assignment))\b/;
+  /\b(problem|task|statement|exercise|question|story|challenge|assignment)\b.*\b(wants?|asks?|means?|is|about|says?|even)\b|\b(understand|explain|rephrase|get|repeat|simplify|summari[sz]e|summary|reword|describe|read)\b.*\b(problem|task|statement|exercise|story|assignment)\b|\bwhat (is|does) (this|it) (all |even )?(about|want|mean|ask)|\bwhat (am i|do i have|are we) (supposed|meant|to do|asked)|\bwhats? (is )?the (point|purpose) of (this|the)\b|^explain (it|this)( to me)?( like .{1,30}| simply| in simple words| please)?[.?! ]*$|\bwhat (is|s) (asked|the goal|my goal|the (problem|task|exercise|assignment))\b/;
 
 export const aboutTask: Topic = (asked) => {
   if (!TASK.test(asked.plain)) return null;

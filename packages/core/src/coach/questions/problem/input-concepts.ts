@@ -7,8 +7,8 @@ export const inputConcepts: readonly InputConcept[] = [
     says: /\bany of them\b|\bmore than one\b|\bany order\b|\bexactly one\b|\bone of\b/,
   },
   {
-    asks: /\b(negatives?|below zero|less than (0|zero)|under (0|zero)|minus)\b/g,
-    says: /-\d|\bnegative\b|\bbetween \d|\bbelow (zero|0)\b|\bat least \d/,
+    asks: /\b(negatives?|positives?|below zero|less than (0|zero)|under (0|zero)|minus)\b/g,
+    says: /-\d|\bnegative\b|\bbetween \d|\bfrom \d|\bbelow (zero|0)\b|\bat least \d/,
   },
   {
     asks: /\b(empty|no (elements?|values?|numbers?|letters?|items?)|zero (elements?|length)|length (0|zero)|nothing in|missing)\b/g,

@@ -21,7 +21,7 @@ const solutionRequests = [
   /\bsolve (it|this|the|that)\b.*|\bdo (it|this|that) for me\b|\b(fix|complete|finish|correct|repair) (it|this|my|the) ?(code|program|function|bug|for me)?\b/,
   /\b(which|what) (line|lines|code) (do|should|must|to) (i )?(write|change|type|add|put)\b/,
   /\b(what|how) (should|must|do) (my|the) (line|loop|condition|code|function|return) (look like|be)\b/,
-  /\b(tell|give|show|write|what (is|are|would be))\b.{0,20}\b(first|next|last|second|missing|right) (\d+ |two |three |few |couple of )?(line|lines)\b/,
+  /\b(tell|give|show|write|whats|what (is|are|would be))\b.{0,20}\b(first|next|last|second|missing|right) (\d+ |two |three |few |couple of )?(line|lines)\b/,
   /\b(tell|say)( me)? (only |just )?(if|whether) (its|it is|this is|it needs|i need) (an? )?\w+ or\b|\bjust say (yes|no|it)\b|\b(say|answer|tell me) (with )?(just |only )?(yes|yes or no)\b|\byes or no\b.{0,10}$/,
   /^(please |pls |can you |could you |would you |will you |just |ok |so |then |if i .{1,30} will you )*(write|code|implement|program|finish|complete|solve|fill in)\b.{0,40}\b(for me|it|this|that|the (rest|loop|code|function|body|whole)|everything|my)\b/,
   /\b(tell|give|show|say)\b.{0,20}\b(only |just )?(the )?(\w+ )?(line|lines) (of|in|for|to)\b|\b(how|what) (did|do|would|have) (others?|someone else|other people|somebody|you|everyone|the author|my classmates) (\w+ )?(do|did|done|solve|solved|write|wrote|coded?)\b|\bhow (someone|somebody|others?|other people|you) (else )?(did|solved?|would (do|solve|write))\b/,

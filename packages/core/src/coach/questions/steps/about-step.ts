@@ -82,7 +82,7 @@ export const aboutStep: Topic = (asked) =>
     : null;
 
 const STUCK =
-  /\b(give me a hint|a hint|hint please|hint pls|another hint|need a hint|tips?|blank|stuck|clue|no idea|help( me)?|where (do|should|can) i (start|begin)|how (do|can|should|would|to)( i| we)? (start|begin|solve|do (this|it)|approach|attack)|i (do not|dont|cant|cannot) (know|see|get|understand|think of) (what|how|where|it|this|a|any)|lost)\b/;
+  /\b(give me a hint|what am i (missing|overlooking|not seeing)|a (tiny|small|little) hint|a hint|hint please|hint pls|another hint|need a hint|tips?|blank|stuck|clue|no idea|help( me)?|where (do|should|can) i (start|begin)|how (do|can|should|would|to)( i| we)? (start|begin|solve|do (this|it)|approach|attack)|i (do not|dont|cant|cannot) (know|see|get|understand|think of) (what|how|where|it|this|a|any)|lost)\b/;
 
 /** What help is and costs, not a wish for it. */
 const ASKS_ABOUT_HELP =

@@ -60,9 +60,8 @@ export async function sendMessage(
   actor: Actor,
   sink?: StreamSink,
 ): Promise<SentMessage> {
-  await settleAbandoned(deps);
+  const [{ chat }] = await Promise.all([deps.coachSettings.read(), settleAbandoned(deps)]);
   const conversation = await loadConversation(deps, input, actor);
-  const { chat } = await deps.coachSettings.read();
   requireWritable(conversation, input, chat);
   const subject = await loadChatSubject(deps, conversation, actor);
   sink?.emit({ type: "progress", stage: "looking" });
@@ -73,9 +72,14 @@ export async function sendMessage(
   const labels = references.map(({ label }) => label);
   if (labels.length > 0) sink?.emit({ type: "progress", stage: "loaded", labels });
   const { exchange } = begun;
-  const asked = await pointToExchange(deps, subject, exchange, actor);
-  const what = { conversation, exchange, subject: asked, references, actor };
-  const answered = await answer(deps, what, sink);
+  // The learner waits for the first words meanwhile, so what does not depend on each other is read at once.
+  const [pointed, unfolded, files] = await Promise.all([
+    pointToExchange(deps, subject, exchange, actor),
+    listUnfolded(deps, conversation),
+    readFiles(deps, subject),
+  ]);
+  const asked = { conversation, exchange, subject: pointed, references, unfolded, files, actor };
+  const answered = await answer(deps, asked, sink);
   return { exchange: answered };
 }
 
@@ -84,17 +88,17 @@ type Asked = {
   exchange: Exchange;
   subject: ChatSubject;
   references: readonly LoadedReference[];
+  unfolded: readonly Exchange[];
+  files: FileContents;
   actor: Actor;
 };
 
 async function answer(
   deps: SendingDeps,
-  { conversation, exchange, subject, references, actor }: Asked,
+  { conversation, exchange, subject, references, unfolded, files, actor }: Asked,
   sink: StreamSink | undefined,
 ): Promise<Exchange> {
   const recording = recordProgress(deps, exchange.id, streamReply(sink));
-  const unfolded = await listUnfolded(deps, conversation);
-  const files = await readFiles(deps, subject);
   const said = unfolded.filter(({ id }) => id !== exchange.retryOf);
   let answered: ChatAnswer | null = null;
   try {
