@@ -1,6 +1,7 @@
 import { signUp, someone } from "../people.ts";
 import { apiOf, attemptAt, post } from "../support/attempts.ts";
 import { continueAttempt } from "../support/by-clicks.ts";
+import { holdNext } from "../support/hold-next.ts";
 import { type BrowserContext, expect, type Page, test } from "../support/story.ts";
 
 const LONG = `What is an invariant? ${"I have thought about it for long. ".repeat(55)}`;
@@ -58,12 +59,15 @@ test("between two steps a new conversation is offered early; Cancel goes on as i
   context,
 }) => {
   await signUp(context, someone("Learner"));
+  // The first question is sent before the page knows of the conversation, and goes to it all the same.
+  const conversations = await holdNext(page, "**/api/conversations?**");
   await fillUp(page, context, 0.6);
   const offer = page.getByText(/^This conversation is \d+% full$/);
   const exchanges = questions(page).locator("> [data-exchange]");
   const box = page.getByLabel("Your question");
   await box.fill("What should I do next?");
   await box.press("Enter");
+  await conversations();
   const goOn = exchanges.last().getByRole("button", { name: /^Continue to:/ });
   await expect(goOn).toBeVisible();
   await expect(offer).toBeHidden();

@@ -90,13 +90,15 @@ test("a model's reply streams in with code, todos, commands and next steps that 
   });
 
   await test.step("the summary of a long answer sticks to the input once it is scrolled past, until it is dismissed", async () => {
-    const content = Array.from({ length: 60 }, (_, line) => `Paragraph ${line + 1}.`).join("\n\n");
+    const sentence = "An error tells the line and what went wrong there";
+    const lines = Array.from({ length: 60 }, (_, line) => `${sentence}, part ${line + 1}.`);
+    const content = lines.join("\n\n");
     const steps = ["One", "Two", "Three", "Four"].map((html) => ({ html, inputText: html }));
     const long = { ...reply, sections: [{ heading: "At length", content }], nextSteps: steps };
     gemini.behave({ text: JSON.stringify(long) });
     await ask(page, "At length, please.");
     const bar = page.getByRole("region", { name: "Summary of the newest answer" });
-    const middle = newest(page).getByText("Paragraph 30.");
+    const middle = newest(page).getByText("part 30.");
     await expect(newest(page).getByText("1 command to run")).toBeVisible();
     await expect(bar).toBeHidden();
     await middle.evaluate((each) => each.scrollIntoView({ block: "center" }));
@@ -109,7 +111,7 @@ test("a model's reply streams in with code, todos, commands and next steps that 
     await bar.getByRole("button", { name: "Dismiss the summary" }).click();
     await expect(bar).toBeHidden();
     await newest(page)
-      .getByText("Paragraph 35.")
+      .getByText("part 35.")
       .evaluate((each) => each.scrollIntoView({ block: "center" }));
     await expect(bar).toBeHidden();
     await ask(page, "And once more at length.");

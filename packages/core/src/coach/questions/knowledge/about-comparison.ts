@@ -16,33 +16,29 @@ const OWN = /\b(my (code|program|loop|list|function|version|solution)|line \d+|t
 export const aboutComparison: GeneralTopic = async ({ plain, language }, sources) => {
   const compared = OWN.test(plain) ? null : readComparison(plain);
   if (!compared) return null;
-  const [one, other] = compared;
+  const { one, other, sentence } = compared;
   const { library } = sources;
-  const whole = await findTogether(one, other, plain, language, sources);
+  const whole = await findTogether([sentence, `${one} ${other}`], language, sources);
   if (whole) {
     return withBoth(await answerFromEntry(whole, language, library), whole, {
-      names: compared,
+      names: [one, other],
       language,
       sources,
     });
   }
   const [first, second] = await Promise.all(
-    compared.map((name) => findThing(name, language, sources)),
+    [one, other].map((name) => findThing(name, language, sources)),
   );
   return first && second ? sideBySide(first, second, language) : null;
 };
 
 /** The entry that holds both, as it is asked or by their names. */
 async function findTogether(
-  one: string,
-  other: string,
-  plain: string,
+  asked: readonly string[],
   language: Language,
   { library }: Pick<Sources, "library">,
 ): Promise<KnowledgeEntry | null> {
-  const found = await Promise.all(
-    [plain, `${one} ${other}`].map((words) => library.findEntries(words, language)),
-  );
+  const found = await Promise.all(asked.map((words) => library.findEntries(words, language)));
   const best = found.flatMap((each) => each[0] ?? []).sort((a, b) => b.confidence - a.confidence);
   return best[0] && best[0].confidence >= TOGETHER ? best[0].found : null;
 }

@@ -2,7 +2,7 @@ import type { KnowledgeEntry } from "../../../entities/coach/knowledge-entry.ts"
 import { languageSchema } from "../../../entities/runs/language.ts";
 import type { Finding } from "../../../ports/coach/knowledge.ts";
 import { findNamedPattern, holdsWord } from "../problem/find-named-pattern.ts";
-import { type GeneralTopic, languageNamedIn, type Topic } from "../question.ts";
+import { type GeneralTopic, languageNamedIn, type Question, type Topic } from "../question.ts";
 import { addSecondEntry } from "./add-second-entry.ts";
 import { answerFromEntry, languageNames } from "./entry-answer.ts";
 import { termsOf } from "./question-terms.ts";
@@ -39,11 +39,14 @@ export const aboutDefinition: GeneralTopic = async (asked, sources) => {
   );
 };
 
-/** Answers a question that is nearly word for word how an entry about this workbench is asked for. */
-export const aboutCertainKnowledge: GeneralTopic = (asked, sources) =>
+const WORD_FOR_WORD = 0.97;
+
+/** Answers a question that is nearly word for word how an entry about this workbench, or an idea, is asked for. */
+export const aboutCertainKnowledge: GeneralTopic = async (asked, sources) =>
   /\b(errors?|crash\w*|fail\w*)\b/.test(asked.plain)
     ? null
-    : answerFrom(asked, sources, CERTAIN, ({ kind }) => kind === "foothold");
+    : ((await answerFrom(asked, sources, CERTAIN, ({ kind }) => kind === "foothold")) ??
+      (await answerFrom(asked, sources, WORD_FOR_WORD, ({ kind }) => kind === "idea")));
 
 const PLAINLY = 0.9;
 /** Asked as one asks about a language: a way to do something, a word, or only its name. */
@@ -94,14 +97,16 @@ export const aboutSureKnowledge: GeneralTopic = (asked, sources) =>
 
 const SURELY_BASIC = 0.75;
 
-/** While the task is being read, words of a language are more often words of the task. */
-export const aboutSureInStep: Topic = (asked, sources) => {
-  if (asked.attempt.v2Step !== "UNDERSTAND") return answerFrom(asked, sources, SURE);
+/** While the task is being read a language's words must fit better. */
+export const aboutSureInStep: Topic = (asked, sources) =>
+  answerFrom(asked, sources, asked.attempt.v2Step === "UNDERSTAND" ? SURELY_BASIC : SURE);
+
+/** While the task is being read, a question in words of the statement is about the task, not about a language. */
+function isAboutTask(asked: Parameters<GeneralTopic>[0] & Partial<Question>): boolean {
+  if (asked.attempt?.v2Step !== "UNDERSTAND" || !asked.problem) return false;
   const stated = new Set(termsOf(asked.problem.statement));
-  const isStated = termsOf(asked.question).every((term) => stated.has(term));
-  const isMeant = ({ kind }: KnowledgeEntry) => !(isStated && kind === "basic");
-  return answerFrom(asked, sources, SURELY_BASIC, isMeant);
-};
+  return termsOf(asked.question).every((term) => stated.has(term));
+}
 
 /** Answers from an entry that fits less well; tried after every topic that knows the problem. */
 export const aboutLikelyKnowledge: GeneralTopic = (asked, sources) =>
@@ -123,13 +128,15 @@ const IN_SIMPLE_WORDS =
   /\b(like im|like i am|simpl[ey]|simple (words|terms)|plain (words|english)|eli5|for (beginners|dummies|a beginner)|in short|easy words|easily|normal words|real ?life|real world|everyday|daily life|analogy|metaphor|a (child|kid))\b/;
 
 async function answerFrom(
-  { question, plain, language }: Parameters<GeneralTopic>[0],
+  asked: Parameters<GeneralTopic>[0],
   { library }: Parameters<GeneralTopic>[1],
   threshold: number,
   isMeant: (entry: KnowledgeEntry) => boolean = () => true,
 ) {
+  const { question, plain, language } = asked;
   const found = await library.findEntries(question, language);
   const best = preferred(found, plain);
+  if (best?.found.kind === "basic" && isAboutTask(asked)) return null;
   if (!best || best.confidence < threshold || !isMeant(best.found)) return null;
   // A single fitting word is an answer only if the question asks for that word.
   if (termsOf(question).length < 2 && !asksForWord(plain, best.found)) return null;

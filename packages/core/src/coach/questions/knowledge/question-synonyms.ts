@@ -78,6 +78,7 @@ export const phrases: readonly [RegExp, string][] = [
     /\b(?:strings?|texts?|words?) (?:in)?to (?:an? )?(?:lists?|arrays?)(?: of (?:chars?|characters|letters|words))?\b/g,
     " texttolist split ",
   ],
+  [/\bhow long (?:do|have|will) (?:i|we)\b/g, " time limit deadline "],
   [/\bthe point of\b/g, " purpose "],
   [/\*args\b|\*\*kwargs\b/g, " star "],
   [/\b(?:number|string|boolean|any)\[\]/g, " arraytype "],

@@ -9,6 +9,7 @@ const comparisons: readonly RegExp[] = [
   `\\b(?:when|why) (?:do|does|would|should|to|is it better to)? ?(?:i|you|we|one|people|anyone|somebody)? ?(?:ever )?(?:use|take|want|choose|need|prefer) ${THING} (?:instead of|rather than|over|and not|not|and when) ${OTHER}`,
   `\\b(?:when|why) (?:is|are) ${THING} (?:better|worse|faster|slower|quicker|nicer|more useful) (?:than|then) ${OTHER}`,
   `^(?:so |but |ok )*(?:is|are|isnt|arent) ${THING} (?:really |just |basically |kind of |not )*(?:the same(?: thing)? as|different from|like|better than|better then|faster than|slower than|another (?:name|word) for) ${OTHER}`,
+  `\\b(?:can|could|should|may) i (?:use|take|write) ${THING} (?:instead of|rather than) ${OTHER}`,
   `\\b(?:when do i use|when should i use|should i use|do i use|is it better to use|which is better|whats better|do i take) ${THING} (?:or|and when) ${OTHER}`,
   `^(?:so |ok |hm+ )*${THING} (?:or|and) ${OTHER},? (?:whats|what is|which|how|difference|when|are they|is there a difference|same)\\b.*`,
   `^(?:so |ok |hm+ )*(?:are|is) ${THING} and ${OTHER} (?:the same|different|alike|equal)\\b.*`,
@@ -22,7 +23,9 @@ const isName = (words: string): boolean =>
   );
 
 /** The two things that a question compares. Each sentence of a question by itself: what stands around the comparison says nothing about it. */
-export function readComparison(plain: string): [string, string] | null {
+export function readComparison(
+  plain: string,
+): { one: string; other: string; sentence: string } | null {
   const sentences = plain
     .slice(0, MAX_COMPARED)
     .split(/[?!;,]+\s*|\.\s+|\s(?=(?:i always|i keep|i dont|im not|because|cause|since) )/)
@@ -30,7 +33,7 @@ export function readComparison(plain: string): [string, string] | null {
   for (const sentence of [...sentences, plain.slice(0, MAX_COMPARED).replace(/[?!.]{1,5}$/, "")]) {
     for (const way of comparisons) {
       const [one, other] = way.exec(sentence)?.slice(1) ?? [];
-      if (one && other && isName(one) && isName(other)) return [one, other];
+      if (one && other && isName(one) && isName(other)) return { one, other, sentence };
     }
   }
   return null;

@@ -60,6 +60,25 @@ describe("a message", () => {
     expect(past).toEqual([[], ["One"], ["One"], ["One", "Two"]]);
   });
 
+  test("that has a todo ticked off at 60% of the context brings an early offer of a new conversation", async () => {
+    const { deps, send, view } = await opened();
+    const { converse } = deps.coach;
+    const todos = (completed: boolean) => [
+      { text: "Read it", completed },
+      { text: "Run it", completed: false },
+    ];
+    const replies = [false, true].map((completed) => ({ ...emptyReply, todos: todos(completed) }));
+    deps.coach.converse = async (request) => {
+      const answer = await converse(request);
+      const reply = replies[request.past.length] ?? emptyReply;
+      return { ...answer, contextTokens: 10_000, reply: { ...reply, summary: "x".repeat(7_500) } };
+    };
+    await send("What now?");
+    expect((await view()).conversation.offer).toBeNull();
+    await send("continue");
+    expect((await view()).conversation.offer).toMatchObject({ when: "early" });
+  });
+
   test("with the same key is one exchange and one question to the coach", async () => {
     const { asked, send } = await opened();
     const first = await send("Why?", { key: "k" });

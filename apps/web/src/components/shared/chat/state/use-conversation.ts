@@ -109,7 +109,13 @@ export function useConversation(unit: ChatUnit, files?: ChatFiles) {
     return done !== null;
   }
 
+  /** A message may be sent before the page knows of the conversation that goes on: it belongs to that one. */
   async function begin(): Promise<string> {
+    const current = state.isLoaded ? null : await loadCurrent({ unitType, unitId });
+    if (current && !current.conversation.isClosed) {
+      dispatch({ type: "opened", ...current });
+      return current.conversation.id;
+    }
     const { conversation } = await callOnce("POST", "/api/conversations", { unitType, unitId });
     dispatch({ type: "opened", conversation, exchanges: [], earlier: null, batch: null });
     return conversation.id;
