@@ -8,6 +8,7 @@ import { aboutTestProposal } from "./files/about-test-proposal.ts";
 import { aboutComparison } from "./knowledge/about-comparison.ts";
 import { aboutOwnError } from "./knowledge/about-error-message.ts";
 import {
+  aboutAskedSentence,
   aboutCertainKnowledge,
   aboutDefinedWord,
   aboutDefinition,
@@ -106,6 +107,7 @@ const topics: readonly (readonly [name: string, topic: Topic])[] = [
   ["knowledge", aboutDefinition],
   ["pattern", aboutNamedPattern],
   ["knowledge", aboutDefinedWord],
+  ["knowledge", aboutAskedSentence],
   ["problem", aboutTask],
   ["step", aboutBeingStuck],
   ["last-run", aboutFailure],

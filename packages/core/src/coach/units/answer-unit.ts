@@ -6,8 +6,8 @@ import { aboutErrorMessage } from "../questions/knowledge/about-error-message.ts
 import {
   aboutLikelyKnowledge,
   aboutSureKnowledge,
-  LIKELY,
 } from "../questions/knowledge/about-knowledge.ts";
+import { LIKELY } from "../questions/knowledge/answer-from-entries.ts";
 import { type Asked, type GeneralTopic, readAsked, type Sources } from "../questions/question.ts";
 import { aboutSolution } from "../questions/refusals/about-solution.ts";
 import { aboutForeignLanguage, answerUnknown } from "../questions/refusals/about-unknown.ts";

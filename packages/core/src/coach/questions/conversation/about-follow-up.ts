@@ -1,7 +1,7 @@
 import { inLanguage } from "../../../entities/coach/knowledge-entry.ts";
 import type { PastExchange } from "../../../ports/coach/converse.ts";
 import type { Answer } from "../answer.ts";
-import { LIKELY } from "../knowledge/about-knowledge.ts";
+import { LIKELY } from "../knowledge/answer-from-entries.ts";
 import type { Asked, Sources } from "../question.ts";
 import { readEntryTopic, SMALL_TALK_TOPIC, SOLUTION_TOPIC, UNKNOWN_TOPIC } from "../topics.ts";
 import { aboutEarlierReply } from "./about-earlier-reply.ts";

@@ -1,7 +1,7 @@
 import type { Answer } from "../answer.ts";
-import { LIKELY, SURE } from "../knowledge/about-knowledge.ts";
+import { LIKELY, SURE } from "../knowledge/answer-from-entries.ts";
 import { answerFromEntry } from "../knowledge/entry-answer.ts";
-import { termsOf } from "../knowledge/question-terms.ts";
+import { termsOf } from "../knowledge/search/question-terms.ts";
 import { type Asked, languageNamedIn, type Sources } from "../question.ts";
 import { readEntryTopic, readPatternTopic } from "../topics.ts";
 

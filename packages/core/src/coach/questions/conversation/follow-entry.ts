@@ -5,7 +5,7 @@ import {
 } from "../../../entities/coach/knowledge-entry.ts";
 import { firstSentence } from "../../../text/first-sentence.ts";
 import type { Answer } from "../answer.ts";
-import { SURE } from "../knowledge/about-knowledge.ts";
+import { SURE } from "../knowledge/answer-from-entries.ts";
 import {
   answerFromEntry,
   exampleSection,

@@ -4,7 +4,7 @@ import type { Answer } from "../answer.ts";
 import { findNamedPattern } from "../problem/find-named-pattern.ts";
 import type { GeneralTopic, Sources } from "../question.ts";
 import { entryTopic } from "../topics.ts";
-import { SURE } from "./about-knowledge.ts";
+import { SURE } from "./answer-from-entries.ts";
 import { answerFromEntry, exampleSection } from "./entry-answer.ts";
 import { readComparison } from "./read-comparison.ts";
 
@@ -18,18 +18,15 @@ export const aboutComparison: GeneralTopic = async ({ plain, language }, sources
   if (!compared) return null;
   const { one, other, sentence } = compared;
   const { library } = sources;
-  const whole = await findTogether([sentence, `${one} ${other}`], language, sources);
-  if (whole) {
-    return withBoth(await answerFromEntry(whole, language, library), whole, {
-      names: [one, other],
-      language,
-      sources,
-    });
-  }
-  const [first, second] = await Promise.all(
-    [one, other].map((name) => findThing(name, language, sources)),
-  );
-  return first && second ? sideBySide(first, second, language) : null;
+  const [whole, first, second] = await Promise.all([
+    findTogether([sentence, `${one} ${other}`], language, sources),
+    findThing(one, language, sources),
+    findThing(other, language, sources),
+  ]);
+  const isPart = whole && [first?.entry?.id, second?.entry?.id].includes(whole.id);
+  const beside = first && second ? sideBySide(first, second, language, COST.test(plain)) : null;
+  if (!whole || (isPart && beside)) return beside;
+  return withBoth(await answerFromEntry(whole, language, library), whole, [first, second]);
 };
 
 /** The entry that holds both, as it is asked or by their names. */
@@ -67,7 +64,15 @@ export async function compareEntries(
 /** A word that is compared: from the knowledge, or else a pattern. */
 type Thing = { title: string; text: string; entry: KnowledgeEntry | null };
 
-function sideBySide(first: Thing, second: Thing, language: Language): Answer | null {
+const COST =
+  /\b(fast\w*|slow\w*|quick\w*|cost\w*|memory|efficient|speed|better|expensive|cheap\w*)\b/;
+
+function sideBySide(
+  first: Thing,
+  second: Thing,
+  language: Language,
+  withCost = false,
+): Answer | null {
   if (first.title === second.title) return null;
   const entry = first.entry ?? second.entry;
   return {
@@ -75,7 +80,7 @@ function sideBySide(first: Thing, second: Thing, language: Language): Answer | n
     summary: `${first.title} and ${second.title.toLowerCase()}, side by side:`,
     sections: [first, second].map(({ title, text, entry }) => {
       const example = entry && exampleSection(entry, language);
-      const content = [text, entry?.simple].filter(Boolean).join(" ");
+      const content = [text, entry?.simple, withCost && entry?.cost].filter(Boolean).join(" ");
       return { heading: title, content, ...(example && { code: example.code }) };
     }),
     next: ["Simpler, please", "What do I do now?"],
@@ -83,21 +88,11 @@ function sideBySide(first: Thing, second: Thing, language: Language): Answer | n
 }
 
 /** Adds an explanation of each of the two things to the comparison, if the library knows both. */
-async function withBoth(
+function withBoth(
   answer: Answer,
   whole: KnowledgeEntry,
-  {
-    names,
-    language,
-    sources,
-  }: {
-    names: readonly string[];
-    language: Language;
-    sources: Pick<Sources, "library" | "patterns">;
-  },
-): Promise<Answer> {
-  const things = await Promise.all(names.map((name) => findThing(name, language, sources)));
-  const [first, second] = things;
+  [first, second]: readonly (Thing | null | undefined)[],
+): Answer {
   if (!first || !second || first.title === second.title) return answer;
   if ([first.title, second.title].includes(whole.title)) return answer;
   const both = [first, second].map(({ title, text }) => ({ heading: title, content: text }));

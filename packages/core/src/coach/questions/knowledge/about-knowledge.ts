@@ -1,21 +1,13 @@
 import type { KnowledgeEntry } from "../../../entities/coach/knowledge-entry.ts";
 import { languageSchema } from "../../../entities/runs/language.ts";
-import type { Finding } from "../../../ports/coach/knowledge.ts";
 import { findNamedPattern, holdsWord } from "../problem/find-named-pattern.ts";
-import { type GeneralTopic, languageNamedIn, type Question, type Topic } from "../question.ts";
-import { addSecondEntry } from "./add-second-entry.ts";
-import { answerFromEntry, languageNames } from "./entry-answer.ts";
-import { termsOf } from "./question-terms.ts";
+import { type GeneralTopic, languageNamedIn, type Topic } from "../question.ts";
+import { answerFrom, DEFINING, HOW_TO, LIKELY, SURE } from "./answer-from-entries.ts";
+import { languageNames } from "./entry-answer.ts";
+import { termsOf } from "./search/question-terms.ts";
 
-/** From which confidence on an entry is an answer. */
-export const SURE = 0.62;
-export const LIKELY = 0.5;
 const CERTAIN = 0.88;
 
-export const DEFINING =
-  /^(so |and |but |ok |hey |hi )?(whats|wat is|wats|what is|what are|what does|what do|explain|define|describe|meaning of|tell me (about|what))\b|\bmeans?\b|\bvs\b|\bdifference\b/;
-const HOW_TO =
-  /\bhow (do|does|did|can|could|to|would|is|are|about)\b|\bhow\b.{0,20}\bworks?\b|\bcan (i|you|we)\b|\bis there a (way|function|method)\b|\bdo i (need|have)\b|\bwhy (is|are|do|does|can)\b/;
 /** “the constraints” are those of this problem, “a constraint” is the word. */
 const THIS_PROBLEM =
   /\b(the|this|my|these|our|that) (\w+ )?(constraints?|limits?|problems?|tasks?|examples?|inputs?|outputs?|numbers?|statement|exercise|tests?|result|parameters?|arguments?|code|program|solution|loop|approach|idea|plan|explanation|pattern|pass|error|amount|target)\b|\bexample (\d|one|two|three)\b|\bmy function\b|\bthe function (return|get|take)|\bhere\b/;
@@ -101,13 +93,6 @@ const SURELY_BASIC = 0.75;
 export const aboutSureInStep: Topic = (asked, sources) =>
   answerFrom(asked, sources, asked.attempt.v2Step === "UNDERSTAND" ? SURELY_BASIC : SURE);
 
-/** While the task is being read, a question in words of the statement is about the task, not about a language. */
-function isAboutTask(asked: Parameters<GeneralTopic>[0] & Partial<Question>): boolean {
-  if (asked.attempt?.v2Step !== "UNDERSTAND" || !asked.problem) return false;
-  const stated = new Set(termsOf(asked.problem.statement));
-  return termsOf(asked.question).every((term) => stated.has(term));
-}
-
 /** Answers from an entry that fits less well; tried after every topic that knows the problem. */
 export const aboutLikelyKnowledge: GeneralTopic = (asked, sources) =>
   answerFrom(asked, sources, LIKELY);
@@ -123,32 +108,16 @@ export const aboutDefinedWord: GeneralTopic = async (asked, sources) => {
   return answerFrom({ ...asked, question: `what is ${word}` }, sources, SURELY_DEFINED);
 };
 
-/** Wants it in simple words from the start. */
-const IN_SIMPLE_WORDS =
-  /\b(like im|like i am|simpl[ey]|simple (words|terms)|plain (words|english)|eli5|for (beginners|dummies|a beginner)|in short|easy words|easily|normal words|real ?life|real world|everyday|daily life|analogy|metaphor|a (child|kid))\b/;
+const LONG_MESSAGE = 12;
 
-async function answerFrom(
-  asked: Parameters<GeneralTopic>[0],
-  { library }: Parameters<GeneralTopic>[1],
-  threshold: number,
-  isMeant: (entry: KnowledgeEntry) => boolean = () => true,
-) {
-  const { question, plain, language } = asked;
-  const found = await library.findEntries(question, language);
-  const best = preferred(found, plain);
-  if (best?.found.kind === "basic" && isAboutTask(asked)) return null;
-  if (!best || best.confidence < threshold || !isMeant(best.found)) return null;
-  // A single fitting word is an answer only if the question asks for that word.
-  if (termsOf(question).length < 2 && !asksForWord(plain, best.found)) return null;
-  const answer = addSecondEntry(await answerFromEntry(best.found, language, library), best, found, {
-    question,
-    language,
-  });
-  const { simple } = best.found;
-  return simple !== undefined && IN_SIMPLE_WORDS.test(plain)
-    ? { ...answer, summary: `${simple} ${answer.summary}` }
-    : answer;
-}
+/** A long message asks in one of its sentences; the rest tells how the learner came to ask. */
+export const aboutAskedSentence: GeneralTopic = async (asked, sources) => {
+  if (asked.plain.split(" ").length < LONG_MESSAGE || THIS_PROBLEM.test(asked.plain)) return null;
+  const sentences = asked.question.slice(0, 500).split(/(?<=[?!])\s+|\.\s+/);
+  const question = sentences.length > 1 && sentences.find((each) => /\?/.test(each));
+  if (!question || question.split(" ").length < SHORT) return null;
+  return answerFrom({ ...asked, question, plain: question.toLowerCase() }, sources, SURELY_BASIC);
+};
 
 /** What only another language has, as that language's: “what is an interface” asked in Python. */
 export const aboutOtherLanguage: GeneralTopic = async (asked, sources) => {
@@ -163,47 +132,3 @@ export const aboutOtherLanguage: GeneralTopic = async (asked, sources) => {
   }
   return null;
 };
-
-const ALIKE = 0.4;
-
-/**
- * Whether the question asks what a word means or how to do something, is little more than the word, or is close to one
- * of the ways in which the entry is asked for.
- */
-function asksForWord(plain: string, { asks }: KnowledgeEntry): boolean {
-  if (
-    DEFINING.test(plain) ||
-    HOW_TO.test(plain) ||
-    languageNamedIn(plain) !== null ||
-    /\b(what (is|does|do|are)|whats|equivalent|version of|is there|does \w+ have|exists?|syntax|cant remember|forgot)\b/.test(
-      plain,
-    )
-  )
-    return true;
-  const words = wordsOf(plain);
-  if (words.size <= 3) return true;
-  return asks.some((ask) => {
-    const others = wordsOf(ask.toLowerCase());
-    const shared = [...words].filter((word) => others.has(word)).length;
-    return shared / (words.size + others.size - shared) >= ALIKE;
-  });
-}
-
-const MAX_WORDS = 40;
-const wordsOf = (text: string): Set<string> =>
-  new Set((text.match(/[a-z0-9]+/g) ?? []).slice(0, MAX_WORDS));
-
-/** Two entries that fit nearly alike are told apart by what is wanted: how to do it, or what it is. */
-const NEARLY_ALIKE = 0.06;
-
-function preferred(found: readonly Finding<KnowledgeEntry>[], plain: string) {
-  const [best] = found;
-  const wanted = HOW_TO.test(plain) ? "basic" : DEFINING.test(plain) ? "idea" : null;
-  if (!best || wanted === null || best.found.kind === wanted) return best;
-  return (
-    found.find(
-      ({ found: entry, confidence }) =>
-        entry.kind === wanted && best.confidence - confidence <= NEARLY_ALIKE,
-    ) ?? best
-  );
-}

@@ -1,5 +1,5 @@
 import type { Topic } from "../question.ts";
-import { SURE } from "./about-knowledge.ts";
+import { SURE } from "./answer-from-entries.ts";
 
 /** Lessons are about patterns, and which one fits is the learner's to find until the plan is made. */
 const PLANNED = ["IMPLEMENT", "VERIFY", "REFLECT", "COMPLETE"];

@@ -4,7 +4,7 @@ import type { Language } from "../../../entities/runs/language.ts";
 import type { Finding } from "../../../ports/coach/knowledge.ts";
 import type { Answer } from "../answer.ts";
 import { exampleSection } from "./entry-answer.ts";
-import { termsOf } from "./question-terms.ts";
+import { termsOf } from "./search/question-terms.ts";
 
 /** From this confidence on the best entry is all that was asked for. */
 const COMPLETE = 0.97;

@@ -1,10 +1,10 @@
 import { isAbout } from "../../../entities/coach/knowledge-entry.ts";
 import type { Library, LibraryParts } from "../../../ports/coach/knowledge.ts";
 import { loadOnce } from "../../../ports/load-once.ts";
-import { codeNames } from "./code-names.ts";
-import { createFinder } from "./create-finder.ts";
 import { findCallEntry } from "./find-call-entry.ts";
 import { findErrorEntry } from "./find-error-entry.ts";
+import { codeNames } from "./search/code-names.ts";
+import { createFinder } from "./search/create-finder.ts";
 
 /** Builds the indexes before the first question, which takes a few tenths of a second. */
 export async function prepareLibrary({

@@ -64,7 +64,7 @@ async function answerLine(asked: Question, line: number, sources: Sources): Prom
     topic,
     summary: `Line ${line} is \`${text}\`. ${kindOf(outline, line, text)}`.trim(),
     sections: [
-      ...(whole ? [] : await explainCalls(text, attempt.language, sources)),
+      ...(whole ? [] : await explainCalls(text, asked, sources)),
       ...(did ? [{ heading: `What it did in ${callText(asked, input.args)}`, content: did }] : []),
       ...(whole
         ? []
@@ -82,7 +82,7 @@ async function answerLine(asked: Question, line: number, sources: Sources): Prom
 }
 
 const FRAGMENT =
-  /[A-Za-z_][\w.]{0,40}(?:\[[^\]\n]{1,40}\]|\([^)\n]{0,40}\))|\w{1,40} ?(?:===?|!==?|<=|>=|<|>|\+=|-=|%|\/\/) ?[\w.]{1,40}/g;
+  /(?:\([^()\n]{1,30}\)|\b\w{1,30}) (?:not )?in \w{1,30}|[A-Za-z_][\w.]{0,40}(?:\[[^\]\n]{1,40}\]|\([^)\n]{0,40}\))|\w{1,40} ?(?:===?|!==?|<=|>=|<|>|\+=|-=|%|\/\/) ?[\w.]{1,40}/g;
 
 /** The line that holds a piece of the learner's own code that the question quotes; null where it quotes none. */
 function lineOfFragment(question: string, code: string): number | null {

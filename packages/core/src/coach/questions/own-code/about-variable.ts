@@ -1,7 +1,7 @@
 import type { CodeOutline } from "../../../entities/runs/code-outline.ts";
 import { callText } from "../../../runs/values/call-text.ts";
 import type { Answer } from "../answer.ts";
-import { DEFINING } from "../knowledge/about-knowledge.ts";
+import { DEFINING } from "../knowledge/answer-from-entries.ts";
 import type { Asked, Question, Sources, Topic } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
 import { lookAtProgram } from "./look-at-program.ts";

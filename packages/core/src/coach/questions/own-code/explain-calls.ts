@@ -1,7 +1,6 @@
 import { inLanguage } from "../../../entities/coach/knowledge-entry.ts";
-import type { Language } from "../../../entities/runs/language.ts";
 import type { Answer } from "../answer.ts";
-import type { Sources } from "../question.ts";
+import type { Question, Sources } from "../question.ts";
 
 const MOST_CALLS = 2;
 const CALLED = /(\.?)\b([A-Za-z_]\w{1,30}) ?\(/g;
@@ -19,15 +18,15 @@ const WORDS = new Set([
   "switch",
 ]);
 
-/** What the functions and methods of the language do that a line calls. */
+/** What the functions and methods of the language do that a line calls and the question names. */
 export async function explainCalls(
   line: string,
-  language: Language,
+  { question, attempt: { language } }: Pick<Question, "question" | "attempt">,
   { library }: Pick<Sources, "library">,
 ): Promise<NonNullable<Answer["sections"]>> {
   const names = [...line.slice(0, 300).matchAll(CALLED)]
     .map(([, , name = ""]) => name)
-    .filter((name) => !WORDS.has(name));
+    .filter((name) => !WORDS.has(name) && new RegExp(`\\b${name}\\b`).test(question));
   const found = await Promise.all(
     [...new Set(names)].map(async (name) => ({
       name,

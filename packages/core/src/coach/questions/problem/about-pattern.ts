@@ -1,7 +1,8 @@
 import type { Pattern } from "../../../entities/catalog/pattern.ts";
 import type { Answer } from "../answer.ts";
-import { aboutSureKnowledge, DEFINING } from "../knowledge/about-knowledge.ts";
-import { termsOf } from "../knowledge/question-terms.ts";
+import { aboutSureKnowledge } from "../knowledge/about-knowledge.ts";
+import { DEFINING } from "../knowledge/answer-from-entries.ts";
+import { termsOf } from "../knowledge/search/question-terms.ts";
 import type { Question, Topic } from "../question.ts";
 import { todosFor } from "../steps/step-todos.ts";
 import { patternTopic } from "../topics.ts";

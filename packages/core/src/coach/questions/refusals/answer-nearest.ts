@@ -1,6 +1,6 @@
 import type { Answer } from "../answer.ts";
 import { answerFromEntry } from "../knowledge/entry-answer.ts";
-import { termsOf } from "../knowledge/question-terms.ts";
+import { termsOf } from "../knowledge/search/question-terms.ts";
 import { hasRunInSight } from "../last-run/last-run.ts";
 import { lookAtProgram } from "../own-code/look-at-program.ts";
 import { findInStatement } from "../problem/find-in-statement.ts";

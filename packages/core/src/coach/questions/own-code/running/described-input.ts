@@ -57,6 +57,10 @@ const shapes: readonly Shape[] = [
   },
 ];
 
+/** What comes out is described, not what goes in. */
+const OF_RESULT =
+  /\b(results?|output|outputs|answers?|returns?|returned)\b.{0,20}\b(empty|the same|equal|negative|zeros?)\b/i;
+
 const valueOr = (value: RunValue | undefined): RunValue => value ?? null;
 
 /** The first example with its first list or text as the question describes it; null where it describes none. */
@@ -66,7 +70,7 @@ export function describedInput(question: string, { examples, tests }: Problem): 
   const long = args[at];
   if (typeof long !== "string" && !Array.isArray(long)) return null;
   for (const { says, make, isOne } of shapes) {
-    if (!says.test(question)) continue;
+    if (!says.test(question) || OF_RESULT.test(question)) continue;
     const given = tests.find(({ hidden, args: own }) => {
       const value = own[at];
       return !hidden && (typeof value === "string" || Array.isArray(value)) && isOne?.(value);

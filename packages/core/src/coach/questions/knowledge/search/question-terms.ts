@@ -1,5 +1,5 @@
-import { stemWord } from "../../../text/stem-word.ts";
-import { isNearlySame } from "../../reading/is-nearly-same.ts";
+import { stemWord } from "../../../../text/stem-word.ts";
+import { isNearlySame } from "../../../reading/is-nearly-same.ts";
 import { askingWords } from "./asking-words.ts";
 import { phrases, questionSynonyms } from "./question-synonyms.ts";
 

@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from "../../../entities/coach/knowledge-entry.ts";
+import type { KnowledgeEntry } from "../../../../entities/coach/knowledge-entry.ts";
 
 const SHORTEST = 3;
 

@@ -1,6 +1,6 @@
-import type { Finding, TextSearch } from "../../../ports/coach/knowledge.ts";
-import { isNearlySame } from "../../reading/is-nearly-same.ts";
-import { isTypoOf } from "../../understanding/is-typo-of.ts";
+import type { Finding, TextSearch } from "../../../../ports/coach/knowledge.ts";
+import { isNearlySame } from "../../../reading/is-nearly-same.ts";
+import { isTypoOf } from "../../../understanding/is-typo-of.ts";
 import { termsOf } from "./question-terms.ts";
 import { sumWeights, type TermWeights, weighTerms } from "./term-weights.ts";
 
