@@ -31,14 +31,19 @@ export const aboutDefinition: GeneralTopic = async (asked, sources) => {
   );
 };
 
-const WORD_FOR_WORD = 0.97;
+/** An idea that learners ask for about their own program, which no run of it would answer. */
+const ASKED_OF_OWN = "space-cost";
 
-/** Answers a question that is nearly word for word how an entry about this workbench, or an idea, is asked for. */
-export const aboutCertainKnowledge: GeneralTopic = async (asked, sources) =>
+/** Answers a question that is nearly word for word how an entry about this workbench is asked for. */
+export const aboutCertainKnowledge: GeneralTopic = (asked, sources) =>
   /\b(errors?|crash\w*|fail\w*)\b/.test(asked.plain)
     ? null
-    : ((await answerFrom(asked, sources, CERTAIN, ({ kind }) => kind === "foothold")) ??
-      (await answerFrom(asked, sources, WORD_FOR_WORD, ({ kind }) => kind === "idea")));
+    : answerFrom(
+        asked,
+        sources,
+        CERTAIN,
+        ({ kind, id }) => kind === "foothold" || id === ASKED_OF_OWN,
+      );
 
 const PLAINLY = 0.9;
 /** Asked as one asks about a language: a way to do something, a word, or only its name. */
