@@ -233,6 +233,22 @@ describe("an answer", () => {
     expect(recovery?.escalation?.answer?.text).toBe(input.text);
   });
 
+  test("in another language is not called a leak", async () => {
+    const at = await asked();
+    at.deps.guard = {
+      check: async () => ({ leak: true, kind: "not-english", evidence: "12 words" }),
+    };
+    const text = "Schau dir an, was die Funktion für zwei gleiche Zahlen gibt.";
+    const input = {
+      escalationId: at.escalationId,
+      option: "free-text",
+      text,
+      reusable: { text, personalChecked: false },
+    } as const;
+    const { warning, reusable } = await previewAnswer(at.deps, input, instructor);
+    expect({ warning, shared: reusable?.warning }).toEqual({ warning: null, shared: null });
+  });
+
   test("that gives the solution away is for its learner alone", async () => {
     const at = await asked();
     at.deps.guard = { check: async () => ({ leak: true, kind: "novel-code", evidence: "a + b" }) };
