@@ -89,6 +89,38 @@ test("a model's reply streams in with code, todos, commands and next steps that 
     await expect(log(page).getByText("1 command to run").last()).toBeVisible();
   });
 
+  await test.step("the summary of a long answer sticks to the input once it is scrolled past, until it is dismissed", async () => {
+    const sentence = "An error tells the line and what went wrong there";
+    const lines = Array.from({ length: 60 }, (_, line) => `${sentence}, part ${line + 1}.`);
+    const content = lines.join("\n\n");
+    const steps = ["One", "Two", "Three", "Four"].map((html) => ({ html, inputText: html }));
+    const long = { ...reply, sections: [{ heading: "At length", content }], nextSteps: steps };
+    gemini.behave({ text: JSON.stringify(long) });
+    await ask(page, "At length, please.");
+    const bar = page.getByRole("region", { name: "Summary of the newest answer" });
+    const scrollTo = async (line: string) => {
+      await newest(page).getByText(line).hover();
+      await page.mouse.wheel(0, 40);
+    };
+    await expect(newest(page).getByText("1 command to run")).toBeVisible();
+    await expect(bar).toBeHidden();
+    await scrollTo("part 30.");
+    await expect(bar).toContainText("Read the last line of an error first");
+    await expect(bar.getByRole("group", { name: "Next steps" }).getByRole("button")).toHaveCount(3);
+    await bar.getByRole("button", { name: "See details ↑" }).click();
+    await expect(newest(page).getByText(reply.summary)).toBeInViewport();
+    await expect(bar).toBeHidden();
+    await scrollTo("part 30.");
+    await bar.getByRole("button", { name: "Dismiss the summary" }).click();
+    await expect(bar).toBeHidden();
+    await scrollTo("part 35.");
+    await expect(bar).toBeHidden();
+    await ask(page, "And once more at length.");
+    await expect(newest(page).getByText("1 command to run")).toBeVisible();
+    await scrollTo("part 30.");
+    await expect(bar).toBeVisible();
+  });
+
   for (const [provider, name] of [
     ["openai", "OpenAI or compatible"],
     ["anthropic", "Anthropic"],

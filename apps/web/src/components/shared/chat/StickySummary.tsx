@@ -30,7 +30,11 @@ export function StickySummary({ exchange: { id, reply }, onFill }: Props) {
     // Scrolling does not bubble; what scrolls is a panel, or on a phone the page.
     window.addEventListener("scroll", look, { capture: true, passive: true });
     window.addEventListener("resize", look);
+    // What is loaded later moves the answer without any scrolling.
+    const moved = new IntersectionObserver(look);
+    for (const part of partsOf(id)) moved.observe(part);
     return () => {
+      moved.disconnect();
       window.removeEventListener("scroll", look, { capture: true });
       window.removeEventListener("resize", look);
     };
@@ -82,9 +86,13 @@ export function StickySummary({ exchange: { id, reply }, onFill }: Props) {
   );
 }
 
+const partsOf = (id: string): Element[] => [
+  ...document.querySelectorAll(`[data-summary-of="${id}"]`),
+];
+
 /** Whether a part of the answer's summary and next steps lies above what is in view, and none of them in it. */
 function isScrolledPast(id: string): boolean {
-  const parts = [...document.querySelectorAll(`[data-summary-of="${id}"]`)];
+  const parts = partsOf(id);
   const view = panelOf(parts[0] ?? null)?.getBoundingClientRect();
   const { top, bottom } = view ?? { top: 0, bottom: window.innerHeight };
   const places = parts.map((part) => part.getBoundingClientRect());
