@@ -12,7 +12,7 @@ export function couldCompile(code: string, language: CodeLanguage): boolean {
   const levels = [0];
   for (const line of code.split("\n")) {
     const tokens = tokenize(
-      isPython(language) ? line.replace(/#.*$/, "") : line.replace(/\/\/.*$/, ""),
+      isPython(language) ? line.replace(/#.*/, "") : line.replace(/\/\/.*/, ""),
     );
     if (tokens.length === 0) continue;
     if (isPython(language) && open.length === 0 && !fits(indentOf(line), levels, expected))

@@ -102,4 +102,4 @@ function takeTurns<T>(lists: readonly (readonly T[])[]): T[] {
   ).flat();
 }
 
-const plain = (code: string): string => code.replaceAll(/[ \t]+$/gm, "").trimEnd();
+const plain = (code: string): string => code.replaceAll(/(?<![ \t])[ \t]+$/gm, "").trimEnd();

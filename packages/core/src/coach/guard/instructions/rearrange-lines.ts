@@ -20,7 +20,7 @@ export function rearrangeLines(
   items: readonly string[],
   language: CodeLanguage,
 ): string[] {
-  const lines = program.replace(/\n+$/, "").split("\n");
+  const lines = program.replace(/(?<!\n)\n+$/, "").split("\n");
   if (lines.length > MAX_LINES) return [];
   const pointed = findPointedLines(lines, sentence, items);
   return [

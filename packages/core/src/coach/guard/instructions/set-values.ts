@@ -2,9 +2,10 @@ import { isExpression } from "../candidates/is-expression.ts";
 import { placeTokens } from "../code/place-tokens.ts";
 import { splice } from "./change-tokens.ts";
 
+// A group inside a lookahead is not tried again shorter, so that a long line takes no longer than its length.
 const assigned =
-  /(?:^|[\s({;])([A-Za-z_$][\w$.]*(?:\[[^\]\n]{1,40}\])?) *(?:[-+*/]|\/\/)?=(?!=)\s*([^;\n]+?);?\s*$/d;
-const returned = /\breturn\b\s*([^;\n]*?);?\s*\}?\s*$/d;
+  /(?:^|[\s({;])([A-Za-z_$][\w$.]{0,60}(?:\[[^\]\n]{1,40}\])?) {0,4}(?:[-+*/]|\/\/)?=(?!=)\s{0,4}(?=([^;\n]{1,300}))\2[;\s]{0,9}$/d;
+const returned = /\breturn\b\s{0,4}(?=([^;\n}]{0,300}))\1[;\s}]{0,9}$/d;
 
 /** Puts a told value in the place of what the program assigns, returns or counts with. */
 export function setValues(program: string, items: readonly string[]): string[] {

@@ -29,7 +29,7 @@ export function readComparison(
   const sentences = plain
     .slice(0, MAX_COMPARED)
     .split(/[?!;,]+\s*|\.\s+|\s(?=(?:i always|i keep|i dont|im not|because|cause|since) )/)
-    .map((each) => each.replace(/[.\s]+$/, ""));
+    .map((each) => each.replace(/(?<![.\s])[.\s]+$/, ""));
   for (const sentence of [...sentences, plain.slice(0, MAX_COMPARED).replace(/[?!.]{1,5}$/, "")]) {
     for (const way of comparisons) {
       const [one, other] = way.exec(sentence)?.slice(1) ?? [];
