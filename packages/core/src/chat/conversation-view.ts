@@ -21,6 +21,8 @@ export const conversationViewSchema = conversationSummarySchema.extend({
   /** The text that a conversation was handed off with, or what was folded. */
   summary: z.string(),
   bugs: z.array(chatBugSchema),
+  /** US dollars for a picture by a model; null where none can be drawn. */
+  picturePrice: z.number().nullable(),
   /** How many messages in a row auto-continue may still send. */
   autoContinuesLeft: z.number().int().min(0),
 });
@@ -34,7 +36,13 @@ export function conversationView(
   conversation: Conversation,
   bugs: ConversationView["bugs"],
   { autoContinueCap }: Pick<ChatSetting, "autoContinueCap">,
+  picturePrice: number | null = null,
 ): ConversationView {
   const autoContinuesLeft = Math.max(0, autoContinueCap - conversation.autoContinued);
-  return conversationViewSchema.parse({ ...conversation, bugs, autoContinuesLeft });
+  return conversationViewSchema.parse({
+    ...conversation,
+    bugs,
+    autoContinuesLeft,
+    picturePrice,
+  });
 }

@@ -1,3 +1,4 @@
+import type { ChatSetting } from "../../entities/coach/chat-settings.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { isFlagEnabledFor } from "../../people/is-flag-enabled-for.ts";
 import type { PictureConfig } from "../../ports/coach/picture-model.ts";
@@ -17,4 +18,13 @@ export async function pictureSource(
   return isOn
     ? { available: true, config: deps.pictures }
     : { available: false, reason: "not-allowed" };
+}
+
+/** In US dollars for one picture; null for somebody for whom none can be drawn. */
+export async function offeredPicturePrice(
+  deps: Pick<Deps, "pictures" | "flags">,
+  { picturePrice }: Pick<ChatSetting, "picturePrice">,
+  actor: Pick<Actor, "userId" | "role">,
+): Promise<number | null> {
+  return (await pictureSource(deps, actor)).available ? picturePrice : null;
 }

@@ -8,6 +8,7 @@ import {
 import type { EndingDeps } from "../../chat/exchange/end-exchange.ts";
 import { settleAbandoned } from "../../chat/exchange/settle-abandoned.ts";
 import { conversationInput, loadConversation } from "../../chat/load-conversation.ts";
+import { offeredPicturePrice } from "../../coach/gallery/picture-source.ts";
 import { commandBatchViewSchema } from "../../entities/chat/command-batch.ts";
 import type { Conversation } from "../../entities/chat/conversation.ts";
 import { MAX_PAGE_SIZE, pageQuerySchema } from "../../entities/page.ts";
@@ -28,13 +29,17 @@ export type ViewedConversation = z.infer<typeof viewedConversationSchema>;
 
 /** One's own conversation with a page of its exchanges; what a dead server left unfinished is settled first. */
 export async function viewConversation(
-  deps: EndingDeps & Pick<Deps, "chatBugs" | "commandBatches">,
+  deps: EndingDeps & Pick<Deps, "chatBugs" | "commandBatches" | "pictures" | "flags">,
   { conversationId, ...query }: ViewConversation,
   actor: Actor,
 ): Promise<ViewedConversation> {
   await settleAbandoned(deps);
   const conversation = await loadConversation(deps, { conversationId }, actor);
-  return showConversation(deps, conversation, query);
+  const { chat } = await deps.coachSettings.read();
+  const picturePrice =
+    conversation.unitType === "SolveProblem" ? await offeredPicturePrice(deps, chat, actor) : null;
+  const viewed = await showConversation(deps, conversation, query);
+  return { ...viewed, conversation: { ...viewed.conversation, picturePrice } };
 }
 
 export async function showConversation(

@@ -51,6 +51,11 @@ const PlanPanel = dynamic(
   { loading: NothingYet },
 );
 
+const PictureCost = dynamic(
+  () => untilLoaded(() => import("./input/PictureCost.tsx")).then((file) => file.PictureCost),
+  { loading: NothingYet },
+);
+
 type Props = {
   unit: ChatUnit;
   language: Language;
@@ -193,6 +198,9 @@ export function Chat({ unit, language, draft, inputId, remarks, help, open, ...l
             />
           )}
           {look.aboutDraft}
+          {conversation && conversation.picturePrice !== null && draft.text !== "" && (
+            <PictureCost text={draft.text} price={conversation.picturePrice} />
+          )}
           <Composer
             id={inputId}
             box={box}

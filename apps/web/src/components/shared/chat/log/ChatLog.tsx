@@ -88,6 +88,7 @@ export function ChatLog({
                     }
                   : undefined
               }
+              pictures={chat.pictures(item.exchange, open)}
               onAccept={() => void chat.accept(item.exchange.id)}
             />
           ),

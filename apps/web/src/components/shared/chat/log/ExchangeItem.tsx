@@ -9,6 +9,7 @@ import { Spinner } from "#components/ui/Spinner.tsx";
 import { untilLoaded } from "#lib/browser/until-loaded.ts";
 import type { CommandActions } from "../commands/command-actions.ts";
 import type { ChangeActions } from "../reply/changes/ProposedChange.tsx";
+import type { PictureActions } from "../reply/gallery/picture-actions.ts";
 import { ReplyView } from "../reply/ReplyView.tsx";
 import { StatusBar } from "../reply/StatusBar.tsx";
 import { progressText } from "../reply/status-words.ts";
@@ -43,6 +44,7 @@ type Props = {
   onFill: (text: string) => void;
   changes: ChangeActions | undefined;
   commands: CommandActions | undefined;
+  pictures: PictureActions;
 };
 
 /** One question and its answer, also while the answer still streams in. */
@@ -71,6 +73,7 @@ export function ExchangeItem({ exchange, sending, language, busy, done, isLast, 
           done={unfinished ? [] : done}
           changes={unfinished ? undefined : on.changes}
           commands={unfinished ? undefined : on.commands}
+          pictures={unfinished ? { ...on.pictures, mayDraw: false } : on.pictures}
           onFill={isLast && !unfinished ? on.onFill : undefined}
         />
         {unfinished && (

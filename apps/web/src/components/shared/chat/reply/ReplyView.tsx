@@ -3,6 +3,7 @@ import type { Language } from "@foothold/core/runs";
 import { keysOf } from "#lib/json/keys-of.ts";
 import type { CommandActions } from "../commands/command-actions.ts";
 import type { ChangeActions } from "./changes/ProposedChange.tsx";
+import type { PictureActions } from "./gallery/picture-actions.ts";
 import { replyParts } from "./reply-parts.ts";
 
 type Props = {
@@ -14,6 +15,8 @@ type Props = {
   changes?: ChangeActions | undefined;
   /** How proposed commands are run. Without it they can only be read. */
   commands?: CommandActions | undefined;
+  /** What its owner can do with the pictures; others read their prompts. */
+  pictures?: PictureActions | undefined;
   /** The todos that this answer has ticked off. */
   done?: readonly string[];
 };
@@ -21,8 +24,9 @@ type Props = {
 const fields = keysOf(replyParts);
 
 /** What a coach answered, in the order in which it is read. Shows the fields that are there by now. */
-export function ReplyView({ exchange, language, onFill, changes, commands, done = [] }: Props) {
+export function ReplyView({ exchange, language, done = [], ...actions }: Props) {
   const { reply, references } = exchange;
+  const { onFill, changes, commands, pictures } = actions;
   return (
     <div className="flex flex-col gap-3">
       {references.length > 0 && (
@@ -34,7 +38,7 @@ export function ReplyView({ exchange, language, onFill, changes, commands, done 
         const Part = replyParts[field];
         const count = field === "fileChanges" ? exchange.proposals.length : reply[field]?.length;
         return (count ?? 0) > 0 ? (
-          <Part key={field} {...{ exchange, language, onFill, changes, commands }} />
+          <Part key={field} {...{ exchange, language, onFill, changes, commands, pictures }} />
         ) : null;
       })}
       {done.length > 0 && (

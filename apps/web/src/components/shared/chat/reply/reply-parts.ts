@@ -1,4 +1,4 @@
-import type { ChatField } from "@foothold/core/chat";
+import type { ReplyField } from "@foothold/core/chat";
 import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
 import { NothingYet } from "#components/ui/feedback/Loading.tsx";
@@ -10,7 +10,7 @@ import { TodosPart } from "./parts/TodosPart.tsx";
 import type { ReplyPartProps } from "./reply-part.ts";
 
 /** How each field of a reply is shown, once it has something in it. What few replies have is loaded with the first of them. */
-export const replyParts: Record<ChatField | "drawings", ComponentType<ReplyPartProps>> = {
+export const replyParts: Record<ReplyField, ComponentType<ReplyPartProps>> = {
   summary: SummaryPart,
   sections: SectionsPart,
   drawings: dynamic(
@@ -18,6 +18,10 @@ export const replyParts: Record<ChatField | "drawings", ComponentType<ReplyPartP
     { loading: NothingYet },
   ),
   todos: TodosPart,
+  generatedImages: dynamic(
+    () => untilLoaded(() => import("./gallery/GalleryPart.tsx")).then((file) => file.GalleryPart),
+    { loading: NothingYet },
+  ),
   fileChanges: dynamic(
     () =>
       untilLoaded(() => import("./parts/FileChangesPart.tsx")).then((file) => file.FileChangesPart),

@@ -9,6 +9,7 @@ import { callApi } from "#lib/browser/api-client.ts";
 import { callOnce, newKey } from "#lib/browser/call-once.ts";
 import type { ChatFiles } from "../reply/changes/chat-files.ts";
 import { applyChanges, autoApply, discardChanges } from "./change-files.ts";
+import { isDrawing, pictureActions } from "./change-pictures.ts";
 import { isUnfinished, nextChatState, unloadedChat } from "./chat-state.ts";
 import { failureOf } from "./failure-of.ts";
 import { loadCurrent, loadPage } from "./load-conversation.ts";
@@ -49,19 +50,20 @@ export function useConversation(unit: ChatUnit, files?: ChatFiles) {
   });
 
   const runningId = busy ? undefined : state.exchanges.find(isUnfinished)?.id;
+  const lookedAtId = runningId ?? state.exchanges.find(isDrawing)?.id;
   const look = useEffectEvent(async (exchangeId: string) => {
     if (!conversationId) return;
     const path = `/api/conversations/${conversationId}/exchanges/${exchangeId}` as const;
     const found = await callApi("GET", path).catch(() => null);
     if (!found) return;
     dispatch({ type: "exchange-changed", exchange: found.exchange });
-    if (!isUnfinished(found.exchange)) void open(conversationId);
+    if (exchangeId === runningId && !isUnfinished(found.exchange)) void open(conversationId);
   });
   useEffect(() => {
-    if (!runningId) return;
-    const timer = setInterval(() => void look(runningId), LOOK_EVERY_MS);
+    if (busy || !lookedAtId) return;
+    const timer = setInterval(() => void look(lookedAtId), LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [runningId]);
+  }, [busy, lookedAtId]);
 
   function hear(part: StreamPart, onStored?: () => void): void {
     if (part.type === "progress") dispatch({ type: "progressed", progress: part });
@@ -152,6 +154,7 @@ export function useConversation(unit: ChatUnit, files?: ChatFiles) {
     /** Returns the failure, which is shown beside the commands, or null. */
     runCommands: (exchange: Exchange, places: readonly number[]) =>
       failureOf(() => startBatch(dispatch, exchange, { places })),
+    pictures: (exchange: Exchange, mayDraw: boolean) => pictureActions(dispatch, exchange, mayDraw),
     busy: busy || runningId !== undefined,
     failure,
     clearFailure,

@@ -1,0 +1,33 @@
+import type { Exchange } from "@foothold/core/chat";
+import type { Dispatch } from "react";
+import { callOnce } from "#lib/browser/call-once.ts";
+import type { PictureActions } from "../reply/gallery/picture-actions.ts";
+import type { ChatAction } from "./chat-state.ts";
+import { failureOf } from "./failure-of.ts";
+
+/** What can be done with the pictures of an answer. */
+export function pictureActions(
+  dispatch: Dispatch<ChatAction>,
+  { conversationId, id }: Exchange,
+  mayDraw: boolean,
+): PictureActions {
+  const pathOf = (imageId: string) =>
+    `/api/conversations/${conversationId}/exchanges/${id}/pictures/${imageId}` as const;
+  const show = ({ exchange }: { exchange: Exchange }) =>
+    dispatch({ type: "exchange-changed", exchange });
+  return {
+    mayDraw,
+    redraw: (imageId, prompt, refinement) =>
+      failureOf(async () =>
+        show(await callOnce("POST", `${pathOf(imageId)}/redraw`, { prompt, refinement })),
+      ),
+    change: (imageId, changed) =>
+      failureOf(async () => show(await callOnce("PUT", pathOf(imageId), changed))),
+  };
+}
+
+/** Whether a picture of an answer is still being drawn, for example in another tab. */
+export const isDrawing = ({ reply }: Pick<Exchange, "reply">): boolean =>
+  (reply.generatedImages ?? []).some(({ versions }) =>
+    versions.some(({ state }) => state === "drawing"),
+  );
