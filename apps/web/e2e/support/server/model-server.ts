@@ -1,4 +1,10 @@
-import { type StandIn, standInModels, startStandInOf } from "@foothold/adapter-ai/testing";
+import {
+  type PictureStandIn,
+  type StandIn,
+  standInModels,
+  startPictureStandIn,
+  startStandInOf,
+} from "@foothold/adapter-ai/testing";
 import { type ModelProvider, modelProviders } from "@foothold/core/coach";
 import { type BrowserContext, test as base, expect } from "../story.ts";
 import { ownDatabase } from "./own-database.ts";
@@ -7,6 +13,7 @@ import { startWebServer } from "./start-web-server.ts";
 type ModelServer = {
   standIns: Record<ModelProvider, StandIn>;
   gemini: StandIn;
+  pictures: PictureStandIn;
   kill(): Promise<void>;
   restart(): Promise<void>;
 };
@@ -20,7 +27,13 @@ export const test = base.extend<{ server: ModelServer & { url: string } }>({
       modelProviders.map(async (provider) => [provider, await startStandInOf(provider)] as const),
     );
     const standIns = Object.fromEntries(started) as Record<ModelProvider, StandIn>;
-    const models = variablesFor(standIns);
+    const pictures = await startPictureStandIn();
+    const models = {
+      ...variablesFor(standIns),
+      PICTURE_MODEL: "stand-in-pictures",
+      PICTURE_API_KEY: "a-key",
+      PICTURE_BASE_URL: `${pictures.url}/v1`,
+    };
     const start = (port?: number) =>
       startWebServer(database.url, { logName: "model-server", models, ...(port && { port }) });
     let web = await start();
@@ -29,12 +42,14 @@ export const test = base.extend<{ server: ModelServer & { url: string } }>({
       url,
       standIns,
       gemini: standIns.gemini,
+      pictures,
       kill: () => web.kill(),
       async restart() {
         web = await start(port);
       },
     });
     await web.stop();
+    await pictures.close();
     await Promise.all(Object.values(standIns).map((standIn) => standIn.close()));
     await database.drop();
   },

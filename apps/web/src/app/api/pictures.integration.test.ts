@@ -6,6 +6,7 @@ import {
 } from "@foothold/adapter-ai/testing";
 import { query } from "@foothold/adapter-db/testing";
 import type { Exchange, PictureFailure } from "@foothold/core/chat";
+import { defaultSettings } from "@foothold/core/people";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPictures } from "../../lib/lazy-adapters/open-adapters.ts";
 import { type Learner, type PracticeApp, startPracticeApp } from "../../testing/practice.ts";
@@ -46,7 +47,11 @@ describe("pictures over HTTP", () => {
       baseUrl: `${standIn.url}/v1`,
     });
     const guard = { check: async () => ({ leak: false as const }) };
-    Object.assign(app.deps(), { pictures: { model, withinMs: 2_000 }, guard });
+    const settings = {
+      ...app.deps().settings,
+      find: async () => ({ name: "", ...defaultSettings, coachProvider: "openai" as const }),
+    };
+    Object.assign(app.deps(), { pictures: { model, withinMs: 2_000 }, guard, settings });
     learner = await app.learner();
   });
   afterAll(async () => {

@@ -1,10 +1,13 @@
 import { BUILT_IN_CONTEXT_TOKENS } from "../../chat/context-size.ts";
 import { emptyReply } from "../../entities/chat/chat-reply.ts";
 import type { ChatAnswer } from "../../ports/coach/converse.ts";
+import type { NoPictureReason } from "./picture-source.ts";
 
-export const unavailableWords: Record<"not-configured" | "not-allowed", string> = {
+export const unavailableWords: Record<NoPictureReason, string> = {
   "not-configured": "No model that paints pictures is set up here.",
   "not-allowed": "An admin has switched off pictures by models.",
+  "built-in-coach":
+    "You have the built-in coach, which sends nothing to anybody, so no model paints for you. Another coach can be chosen in the settings.",
 };
 
 const OFFLINE =

@@ -1,4 +1,5 @@
 import type { ModelFailureKind } from "../../entities/coach/text-model.ts";
+import { defaultSettings } from "../../entities/people/settings.ts";
 import type { ChatRequest } from "../../ports/coach/converse.ts";
 import { type SendMessage, sendMessage } from "../../use-cases/chat/message/send-message.ts";
 import { startConversation } from "../../use-cases/chat/start-conversation.ts";
@@ -17,6 +18,7 @@ export async function pictureConversation(outcomeOf: (prompt: string) => Outcome
   const { model, prompts } = fakePictureModel(outcomeOf);
   deps.pictures = { model, withinMs: 60_000 };
   const at = await atStep("IMPLEMENT", { deps });
+  deps.settings.find = async () => ({ name: "", ...defaultSettings, coachProvider: "openai" });
   const unit = { unitType: "SolveProblem", unitId: at.attemptId } as const;
   const { id: conversationId } = await startConversation(deps, unit, at.actor);
   const asked: ChatRequest[] = [];

@@ -29,7 +29,7 @@ export type ViewedConversation = z.infer<typeof viewedConversationSchema>;
 
 /** One's own conversation with a page of its exchanges; what a dead server left unfinished is settled first. */
 export async function viewConversation(
-  deps: EndingDeps & Pick<Deps, "chatBugs" | "commandBatches" | "pictures" | "flags">,
+  deps: EndingDeps & Pick<Deps, "chatBugs" | "commandBatches" | "pictures" | "flags" | "settings">,
   { conversationId, ...query }: ViewConversation,
   actor: Actor,
 ): Promise<ViewedConversation> {

@@ -9,7 +9,7 @@ import type { Actor } from "../../../entities/people/person.ts";
 import type { ChatAnswer, ChatListener, ChatSubject } from "../../../ports/coach/converse.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
-export type PictureDeps = GalleryDeps & Pick<Deps, "pictures" | "flags">;
+export type PictureDeps = GalleryDeps & Pick<Deps, "pictures" | "flags" | "settings">;
 
 type Asked = {
   exchange: Exchange;

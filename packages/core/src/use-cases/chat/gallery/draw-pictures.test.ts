@@ -125,9 +125,11 @@ describe("without a picture model", () => {
   test.each([
     ["none is configured", "not-configured", "No model that paints"],
     ["an admin has switched it off", "off", "An admin has switched off"],
+    ["the learner has the built-in coach", "built-in", "sends nothing to anybody"],
   ])("where %s, it says so and what can be drawn", async (_name, how, words) => {
     const { deps, send, prompts } = await pictureConversation();
     if (how === "off") await saveFlag(deps, "pictures_by_models", false);
+    else if (how === "built-in") deps.settings.find = async () => null;
     else deps.pictures = undefined;
     const exchange = await send("draw a harbour");
     expect(exchange).toMatchObject({ status: "complete", answeredBy: null });

@@ -46,7 +46,7 @@ export type RedrawPicture = z.infer<typeof redrawPictureInput>;
 type Needed = SubjectDeps &
   DrawingDeps &
   Pick<Deps, "conversations" | "exchanges" | "guard" | "pictures" | "flags" | "coachSettings"> &
-  Pick<Deps, "spending" | "rateLimits" | "newId">;
+  Pick<Deps, "spending" | "rateLimits" | "newId" | "settings">;
 
 /** Draws a picture anew in its place; earlier versions are kept. Where it fails, the earlier one is shown again. */
 export async function redrawPicture(
