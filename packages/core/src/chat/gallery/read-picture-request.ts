@@ -73,7 +73,7 @@ export function pictureSubject(message: string): string {
   const text = message.trim().replace(/\s+/g, " ");
   const subject = text
     .replace(SUBJECT, "")
-    .replace(/[.?!]+$/, "")
+    .replace(/(?<![.?!])[.?!]+$/, "")
     .trim();
   return subject === "" ? text : subject;
 }

@@ -1,4 +1,5 @@
 import { findWriting } from "../../chat/gallery/asks-for-writing.ts";
+import { isEnglishPrompt } from "../../chat/gallery/is-english-prompt.ts";
 import type { CoachContext } from "../../ports/coach/coach-context.ts";
 import type { Guard } from "../../ports/coach/guard.ts";
 
@@ -21,7 +22,8 @@ export async function judgePrompt(
   if (!verdict) {
     return { allowed: false, reason: "not-judged", why: "The prompt could not be checked now." };
   }
-  if (!verdict.leak) return { allowed: true };
+  const isRead = verdict.leak && verdict.kind === "not-english" && isEnglishPrompt(prompt);
+  if (!verdict.leak || isRead) return { allowed: true };
   const why =
     verdict.kind === "not-english"
       ? "Only prompts in English can be checked."
