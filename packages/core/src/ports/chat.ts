@@ -66,6 +66,8 @@ export type MarkedState = Exclude<Proposal["state"], "blocked">;
 export type ChangeImages = (images: readonly GeneratedImage[]) => {
   images: readonly GeneratedImage[];
   cost: number;
+  /** What the reply says from now on; undefined: what it said. */
+  summary?: string | undefined;
 };
 
 export type Exchanges = {

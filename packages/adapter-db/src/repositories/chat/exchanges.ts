@@ -142,9 +142,10 @@ async function changeImages(
   const [row] = await tx.select(shownColumns).from(exchanges).where(isIt).for("update");
   if (!row) return null;
   const found = toExchange(row);
-  const { images, cost } = change(found.reply.generatedImages ?? []);
+  const { reply } = found;
+  const { images, cost, summary = reply.summary } = change(reply.generatedImages ?? []);
   const changed = {
-    reply: { ...found.reply, generatedImages: [...images] },
+    reply: { ...reply, summary, generatedImages: [...images] },
     cost: found.cost + cost,
   };
   await tx.update(exchanges).set(storable(changed)).where(isIt);

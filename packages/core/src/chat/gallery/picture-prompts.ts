@@ -25,7 +25,9 @@ export function promptVariations(subject: string, count: number): string[] {
 /** The prompt with words added to it. */
 export function refinedPrompt(prompt: string, refinement: string): string {
   const added = refinement.trim();
-  return added === "" ? prompt.trim() : `${prompt.trim().replace(/(?<![.,;])[.,;]+$/, "")}, ${added}`;
+  return added === ""
+    ? prompt.trim()
+    : `${prompt.trim().replace(/(?<![.,;])[.,;]+$/, "")}, ${added}`;
 }
 
 /** The names under which pictures are saved: image-001.jpg, image-002.jpg, … */

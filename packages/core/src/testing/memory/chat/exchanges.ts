@@ -61,8 +61,12 @@ export function memoryExchanges(store: ChatStore): Exchanges {
     async changeImages(id, change) {
       const found = exchanges.get(id);
       if (!found) return null;
-      const { images, cost } = change(structuredClone(found.reply.generatedImages ?? []));
-      found.reply = { ...found.reply, generatedImages: structuredClone([...images]) };
+      const {
+        images,
+        cost,
+        summary = found.reply.summary,
+      } = change(structuredClone(found.reply.generatedImages ?? []));
+      found.reply = { ...found.reply, summary, generatedImages: structuredClone([...images]) };
       found.cost += cost;
       return shownOf(found);
     },

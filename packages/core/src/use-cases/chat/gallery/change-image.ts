@@ -1,9 +1,10 @@
 import { noSuchPicture } from "../../../chat/gallery/gallery-refusals.ts";
+import { gallerySummary } from "../../../chat/gallery/picture-words.ts";
 import type { Exchange } from "../../../entities/chat/exchange.ts";
 import type { GeneratedImage } from "../../../entities/chat/generated-image.ts";
 import type { Deps } from "../../../ports/deps.ts";
 
-/** Changes one picture of a stored reply; `cost` is added to what the exchange cost. */
+/** Changes one picture of a stored reply. With a `cost` it was drawn: the reply says how many there are now. */
 export async function changeImage(
   { exchanges }: Pick<Deps, "exchanges">,
   exchangeId: string,
@@ -14,8 +15,11 @@ export async function changeImage(
     const place = images.findIndex(({ id }) => id === imageId);
     const image = images[place];
     if (!image) throw noSuchPicture();
-    const { image: after, cost = 0 } = change(image);
-    return { images: images.with(place, after), cost };
+    const { image: after, cost } = change(image);
+    const changed = images.with(place, after);
+    if (cost === undefined) return { images: changed, cost: 0 };
+    const count = changed.length;
+    return { images: changed, cost, summary: gallerySummary(changed, { asked: count, count }) };
   });
   if (!changed) throw noSuchPicture();
   return changed;

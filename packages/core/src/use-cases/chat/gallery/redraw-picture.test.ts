@@ -43,6 +43,7 @@ describe("a picture that is drawn anew", () => {
     expect(exchange.reply.generatedImages?.[1]).toEqual(second);
     expect(prompts.at(-1)).toContain("A quiet harbour, at night");
     expect(exchange.cost).toBeCloseTo(0.21);
+    expect(exchange.reply.summary).toBe("Here are 2 pictures.");
     expect((await view()).conversation.cost).toBeCloseTo(0.21);
   });
 

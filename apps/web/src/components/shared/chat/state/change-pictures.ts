@@ -5,6 +5,9 @@ import type { PictureActions } from "../reply/gallery/picture-actions.ts";
 import type { ChatAction } from "./chat-state.ts";
 import { failureOf } from "./failure-of.ts";
 
+/** Changes go one after the other, so that an older answer never replaces a newer one. */
+let lastChange: Promise<unknown> = Promise.resolve();
+
 /** What can be done with the pictures of an answer. */
 export function pictureActions(
   dispatch: Dispatch<ChatAction>,
@@ -21,8 +24,12 @@ export function pictureActions(
       failureOf(async () =>
         show(await callOnce("POST", `${pathOf(imageId)}/redraw`, { prompt, refinement })),
       ),
-    change: (imageId, changed) =>
-      failureOf(async () => show(await callOnce("PUT", pathOf(imageId), changed))),
+    change(imageId, changed) {
+      const send = () =>
+        failureOf(async () => show(await callOnce("PUT", pathOf(imageId), changed)));
+      lastChange = lastChange.then(send);
+      return lastChange;
+    },
   };
 }
 

@@ -42,7 +42,7 @@ export function GalleryPart({ exchange, pictures: actions }: ReplyPartProps) {
           </Button>
         )}
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
         {images.map((image, place) => (
           <PictureTile
             key={image.id}

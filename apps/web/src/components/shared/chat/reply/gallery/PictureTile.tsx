@@ -2,7 +2,7 @@
 
 import { type GeneratedImage, pictureFailureWords } from "@foothold/core/chat";
 import { ChevronLeft, ChevronRight, RotateCcw } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Spinner } from "#components/ui/Spinner.tsx";
 import type { PictureActions } from "./picture-actions.ts";
@@ -20,7 +20,16 @@ export function PictureTile({ image, place, actions, onView, onRedraw }: Props) 
   const name = `picture ${place + 1}`;
   const { versions, shown } = image;
   const isBusy = versions.some(({ state }) => state === "drawing");
+  // A tick shows at once; the server's answer follows.
+  const [ticked, setTicked] = useState<boolean | null>(null);
   const show = (next: number) => void actions.change(image.id, { shown: next });
+
+  async function select(selected: boolean) {
+    setTicked(selected);
+    await actions.change(image.id, { selected });
+    setTicked(null);
+  }
+
   return (
     <li aria-label={`Picture ${place + 1}`} className="flex min-w-0 flex-col gap-1">
       <div className="relative aspect-square rounded-middle border border-line bg-raised">
@@ -30,19 +39,17 @@ export function PictureTile({ image, place, actions, onView, onRedraw }: Props) 
             <input
               type="checkbox"
               className="size-4 accent-accent"
-              checked={image.selected}
+              checked={ticked ?? image.selected}
               disabled={!actions.mayDraw}
               aria-label={`Select ${name}`}
-              onChange={(event) =>
-                void actions.change(image.id, { selected: event.target.checked })
-              }
+              onChange={(event) => void select(event.target.checked)}
             />
           </label>
         )}
       </div>
       <div className="flex items-center justify-between gap-1">
         {versions.length > 1 ? (
-          <span className="flex items-center text-tiny tabular-nums">
+          <span className="flex items-center text-tiny whitespace-nowrap tabular-nums">
             <Step label={`Earlier version of ${name}`} to={shown - 1} {...{ versions, show }}>
               <ChevronLeft aria-hidden="true" className="size-4" />
             </Step>
