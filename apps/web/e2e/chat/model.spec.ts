@@ -155,7 +155,8 @@ test("after a server was killed in mid-reply the page shows what had come, with 
   await open(page, context);
   server.standIns.gemini.behave({ fault: "hang-mid-stream", pieces, faultAfterPieces: 1 });
   await ask(page, "How do I read an error?");
-  await expect(log(page).getByText(reply.summary)).toBeVisible();
+  // The first question to a server that has just started waits for its threads.
+  await expect(log(page).getByText(reply.summary)).toBeVisible({ timeout: 60_000 });
   await server.kill();
   await server.restart();
   await page.reload();
