@@ -8,6 +8,7 @@ import { createServerRunner, type ServerRunner } from "../server/index.ts";
 import { findOrphans } from "../server/process/reap-orphans.ts";
 import { stageRuntime } from "../server/runtime/stage-runtime.ts";
 import { listSandboxes } from "../server/testing/list-sandboxes.ts";
+import { untilCopied } from "../server/testing/until-copied.ts";
 import { type Attack, errorOf, listenerPort } from "./attack.ts";
 import { attacks } from "./index.ts";
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
   port = (listener.address() as { port: number }).port;
   runner = await createServerRunner({ maxRunning: 3, warm: { javascript: 2, python: 3 } });
+  await untilCopied(runner);
 });
 afterAll(async () => {
   await runner.close();

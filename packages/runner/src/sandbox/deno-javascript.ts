@@ -1,6 +1,6 @@
 import { constants, createContext, Script } from "node:vm";
 import { denoPort } from "./deno-port.ts";
-import { type FillRandom, prepareToFork } from "./fork/fork-on-demand.ts";
+import { type CopyTools, prepareToFork } from "./fork/fork-on-demand.ts";
 import { readForkOptions } from "./fork/fork-options.ts";
 import { type SeedRandom, seededRandom } from "./fork/seeded-random.ts";
 import { type JavaScriptHost, serveJavaScript, warmUpJavaScript } from "./javascript-engine.ts";
@@ -29,15 +29,15 @@ function newContext(): object {
 setInterval(() => undefined, 1_000_000);
 /** Copies of one process would all draw the same numbers. */
 const seedRandom = new Script(seededRandom, { filename: "kernel.js" });
-let fillRandom: FillRandom | undefined;
+let copy: CopyTools | undefined;
 const host: JavaScriptHost = {
   prepare(factorySource) {
     const script = new Script(factorySource, { filename: "solution.js" });
     return () => {
       const context = newContext();
-      if (fillRandom) {
+      if (copy) {
         const seed = new Uint32Array(4);
-        fillRandom(new Uint8Array(seed.buffer));
+        copy.fillRandom(new Uint8Array(seed.buffer));
         const [a = 0, b = 0, c = 0, d = 0] = seed;
         (seedRandom.runInContext(context) as SeedRandom)(a, b, c, d);
       }
@@ -57,6 +57,6 @@ if (forkOptions) {
 const becomeCopy = forkOptions && prepareToFork(forkOptions);
 lockRealm();
 freezeIntrinsics();
-fillRandom = becomeCopy?.();
+copy = becomeCopy?.();
 port.ready();
-await serveJavaScript(port, host);
+await serveJavaScript(port, host).catch(copy?.leave);

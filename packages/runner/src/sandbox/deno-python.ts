@@ -39,6 +39,7 @@ if (forkOptions) {
 const becomeCopy = forkOptions && prepareToFork(forkOptions);
 lockRealm([...neededByPyodide, ...shellGlobals]);
 freezeIntrinsics();
-if (becomeCopy) drawRandomFrom(becomeCopy());
+const copy = becomeCopy?.();
+if (copy) drawRandomFrom(copy.fillRandom);
 port.ready();
-await servePython(port, kernel);
+await servePython(port, kernel).catch(copy?.leave);

@@ -22,7 +22,12 @@ const NON_BLOCKING = 0o4000;
 const maxDescriptors = 64;
 const permissionNames = ["read", "write", "net", "env", "run", "sys", "import", "ffi"];
 
-export type FillRandom = (target: Uint8Array) => void;
+/** What a copy does by the C library, because the engine's own way does not work in it. */
+export type CopyTools = {
+  fillRandom(target: Uint8Array): void;
+  /** Ends the process at once. The engine would first wait for threads that a copy does not have. */
+  leave(error: unknown): never;
+};
 export type ForkOptions = {
   /** Where a copy connects to. */
   address: string;
@@ -33,9 +38,9 @@ export type ForkOptions = {
 /**
  * Prepares a sandbox that is ready for a program to be copied. The function given back returns only in the copies: one
  * for each `fork <id>` that the server writes. A copy has two connections to the server, marked with that id, and
- * nothing else; the function given back then gives the copy its random bytes. `reap <pid>` ends a copy, if it has not ended yet, and is answered with how it ended.
+ * nothing else. `reap <pid>` ends a copy, if it has not ended yet, and is answered with how it ended.
  */
-export function prepareToFork({ address, dataBytes }: ForkOptions): () => FillRandom {
+export function prepareToFork({ address, dataBytes }: ForkOptions): () => CopyTools {
   const libc = openLibc();
   const { c, must, linkOf, readFile, filterCalls } = libc;
   const { stdin, stdout, exit, permissions } = Deno;
@@ -101,7 +106,7 @@ export function prepareToFork({ address, dataBytes }: ForkOptions): () => FillRa
       for (const order of orders) {
         const [kind, id = ""] = order.split(" ");
         if (kind === "reap") reap(id);
-        else if (fork(id)) return libc.fillRandom;
+        else if (fork(id)) return { fillRandom: libc.fillRandom, leave: libc.leave };
       }
     }
   };

@@ -97,5 +97,10 @@ export function openLibc() {
       from += must("getrandom", c.getrandom(part, BigInt(part.length), 0));
     }
   }
-  return { c, must, create, text, filterCalls, readFile, linkOf, write, fillRandom };
+  function leave(error: unknown): never {
+    write(2, `${error}\n`);
+    c._exit(1);
+    throw error;
+  }
+  return { c, must, create, text, filterCalls, readFile, linkOf, write, fillRandom, leave };
 }

@@ -4,24 +4,22 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createServerRunner, type Engine, type ServerRunner } from "../index.ts";
 import { kill } from "../process/kill.ts";
 import { listSandboxes } from "../testing/list-sandboxes.ts";
+import { untilCopied } from "../testing/until-copied.ts";
 import { endOf } from "./fork-parent.ts";
 
 let runner: ServerRunner;
 beforeAll(async () => {
   runner = await createServerRunner({ warm: { javascript: 1, python: 1 } });
-  await untilCopied();
-  // The first ones were started before there was anything to copy.
-  await Promise.all([
-    resultOf("javascript", "function f() {}"),
-    resultOf("python", "def f(): pass"),
-  ]);
+  await useUpThoseStartedAnew();
 });
 afterAll(() => runner.close());
 
-const untilCopied = (by = runner) =>
-  vi.waitFor(() => expect(by.status().starts).toEqual({ javascript: "copied", python: "copied" }), {
-    timeout: 60_000,
-  });
+/** The first ones were started before there was anything to copy. */
+async function useUpThoseStartedAnew(): Promise<void> {
+  await untilCopied(runner);
+  await resultOf("javascript", "function f() {}");
+  await resultOf("python", "def f(): pass");
+}
 
 async function resultOf(language: Engine, code: string, by = runner): Promise<unknown> {
   const outcome = await by.run({
@@ -81,18 +79,24 @@ describe("a copy", () => {
 });
 
 test("where the parents are killed, runs go on, and copies are made again", async () => {
-  const { parents } = listCopies();
-  expect(parents).toHaveLength(2);
+  // A parent is told by its copies, of which there may be none for a moment.
+  const parents = await vi.waitFor(() => {
+    const listed = listCopies().parents;
+    expect(listed).toHaveLength(2);
+    return listed;
+  });
   for (const pid of parents) kill(Number(pid));
   const code = "def f(): return 41 + 1";
   await vi.waitFor(async () => expect(await resultOf("python", code)).toBe(42), {
     timeout: 30_000,
   });
-  await untilCopied();
+  await untilCopied(runner);
   expect(await resultOf("python", code)).toBe(42);
 });
 
 test("where the folder of their connections is removed, runs go on, and copies are made again", async () => {
+  await useUpThoseStartedAnew();
+  await vi.waitFor(() => expect(listCopies().parents).toHaveLength(2));
   for (const pid of listCopies().parents) {
     const command = readFileSync(`/proc/${pid}/cmdline`, "latin1").split("\0");
     const address = command.find((word) => word.includes("foothold-fork-")) ?? "";
@@ -100,7 +104,7 @@ test("where the folder of their connections is removed, runs go on, and copies a
   }
   const code = "function f() { return 6 * 7; }";
   for (let run = 0; run < 4; run++) expect(await resultOf("javascript", code)).toBe(42);
-  await untilCopied();
+  await untilCopied(runner);
   expect(await resultOf("javascript", code)).toBe(42);
 });
 
