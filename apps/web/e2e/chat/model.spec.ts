@@ -116,6 +116,7 @@ test("a model's reply streams in with code, todos, commands and next steps that 
     await scrollTo("part 35.");
     await expect(bar).toBeHidden();
     await ask(page, "And once more at length.");
+    await expect(newest(page)).toContainText("And once more at length.");
     await expect(newest(page).getByText("1 command to run")).toBeVisible();
     await scrollTo("part 30.");
     await expect(bar).toBeVisible();

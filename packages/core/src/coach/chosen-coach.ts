@@ -1,4 +1,5 @@
 import type { FallbackReason, Marked } from "../entities/coach/fallback-reason.ts";
+import { isFlagEnabledFor } from "../people/is-flag-enabled-for.ts";
 import type { Coach, CoachContext } from "../ports/coach/coach.ts";
 import type { Specialist } from "../ports/coach/converse.ts";
 import type { Deps } from "../ports/deps.ts";
@@ -10,7 +11,7 @@ import { takeModelCall } from "./model/take-model-call.ts";
 import { timeLimits } from "./model/time-limits.ts";
 import { wantsDrawing } from "./questions/drawings/wants-drawing.ts";
 
-export type ChosenCoachOptions = Pick<Deps, "settings" | "rateLimits"> &
+export type ChosenCoachOptions = Pick<Deps, "settings" | "rateLimits" | "flags"> &
   Pick<Deps, "coachSettings" | "models" | "spending"> &
   Omit<
     ModelCoachOptions,
@@ -70,7 +71,8 @@ async function chooseCoach(
   userId: string,
   specialist?: Specialist,
 ): Promise<CoachChoice> {
-  const { settings, coachSettings, models, spending, rateLimits, builtIn, ...rest } = options;
+  const { settings, coachSettings, models, spending, rateLimits, flags, builtIn, ...rest } =
+    options;
   const provider = (await settings.find(userId))?.coachProvider ?? "built-in";
   if (provider === "built-in") return { coach: builtIn };
   const setting = await coachSettings.read();
@@ -87,10 +89,12 @@ async function chooseCoach(
   const names = isHard ? offer.names.toReversed() : offer.names;
   const [first, ...others] = await models.open(provider, names);
   if (!first) return { coach: builtIn, insteadFor: "not-configured" };
+  const hasJudge = await isFlagEnabledFor({ flags }, "judge_by_model", { userId, role: "learner" });
+  const cheapest = isHard ? (others.at(-1) ?? first) : first;
   const coach = modelCoach({
     ...rest,
     models: [first, ...others],
-    judge: isHard ? (others.at(-1) ?? first) : first,
+    ...(hasJudge && { judge: cheapest }),
     authored: builtIn,
     chat: setting.chat,
     ...timeLimits(models, setting),

@@ -48,7 +48,7 @@ test("code that is saved while the page is loaded again is on the new page", asy
   expect(attempt.code).toBe("// on a slow line, and on");
 });
 
-test("code changed in two tabs is shown twice, and one of them is chosen", async ({
+test("code changed on two devices is shown twice, and one of them is chosen; a second tab hears of it", async ({
   page,
   context,
 }) => {
@@ -57,23 +57,24 @@ test("code changed in two tabs is shown twice, and one of them is chosen", async
   const path = await attemptAt(context, "IMPLEMENT");
   await choosePlainEditor(context);
   await continueAttempt(page, path);
-  const other = await context.newPage();
-  await continueAttempt(other, path);
-  await other.getByLabel("Your code").fill("// from the other tab");
-  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+  await changeElsewhere(context, path, "// from the other device");
 
-  await page.bringToFront();
-  await page.getByLabel("Your code").fill("// from this tab");
+  await page.getByLabel("Your code").fill("// from this device");
   const dialog = page.getByRole("dialog", { name: "Your code was changed elsewhere" });
-  await expect(dialog.getByText("// from the other tab")).toBeVisible();
-  await expect(dialog.getByText("// from this tab")).toBeVisible();
+  await expect(dialog.getByText("// from the other device")).toBeVisible();
+  await expect(dialog.getByText("// from this device")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
-  await expect(dialog.getByText("// from this tab")).toBeVisible();
+  await expect(dialog.getByText("// from this device")).toBeVisible();
   await dialog.getByRole("button", { name: "Go on with mine" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Your code")).toHaveValue("// from this tab");
+  await expect(page.getByLabel("Your code")).toHaveValue("// from this device");
+
+  const other = await context.newPage();
+  await continueAttempt(other, path);
+  await other.getByLabel("Your code").fill("// from the other tab");
+  await expect(page.getByLabel("Your code")).toHaveValue("// from the other tab");
 });
 
 async function changeElsewhere(context: BrowserContext, path: string, code: string) {

@@ -16,6 +16,12 @@ export const flagDefinitions = {
     default: true,
     appliesTo: "new pictures; those that were drawn stay",
   },
+  judge_by_model: {
+    description:
+      "The cheapest model of the chosen coach is asked which key steps a reply tells, and a reply that tells too many is held back. Costs a call and holds up the first words.",
+    default: false,
+    appliesTo: "replies of models from then on",
+  },
 } as const satisfies Record<string, { description: string; default: boolean; appliesTo: string }>;
 
 export type FlagKey = keyof typeof flagDefinitions;

@@ -33,6 +33,7 @@ export function flagsContract(open: OpenStores): void {
       saved,
       untouchedFlag("beginner_mode_default"),
       untouchedFlag("pictures_by_models"),
+      untouchedFlag("judge_by_model"),
     ]);
     expect((await trail.search({ limit: 5 })).items).toMatchObject([
       { action: "flag-changed", actorId: admin.id },
