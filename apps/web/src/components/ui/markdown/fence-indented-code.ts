@@ -1,5 +1,5 @@
 const OPENS =
-  /^[ \t]*(?:(?:async\s+)?(?:def|for|while|if|elif|else|class|function|try|with|switch)\b.{0,200}[:{(]|.{0,200}\{)[ \t]*$/;
+  /^[ \t]*(?=\S)(?:(?:async\s+)?(?:def|for|while|if|elif|else|class|function|try|with|switch)\b.{0,200}[:{(]|.{0,200}\{)[ \t]*$/;
 const INDENTED = /^(?: {2,}|\t)\S/;
 const CLOSES = /^[ \t]*[)\]}]/;
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d+[.)])\s/;

@@ -10,7 +10,7 @@ const typedShapes =
 const bracesShapes =
   /[;{][ \t]*$|^[ \t]*\}|\b(const|let|var|function)\b|=>|===|!==|&&|\|\||\+\+|--\s*[;)]|\bnew\s+[A-Z]|\bMath\.|\.length\b|\.push\(|\bnull\b|\bundefined\b/m;
 const pythonShapes =
-  /^[ \t]*(def|class|elif|for|if|while|else|with|try|except)\b[^{}]{0,200}:[ \t]*(#.*)?$|^[ \t]*def\s|\belif\b|\bNone\b|\bTrue\b|\bFalse\b|\blen\(|\brange\(|\benumerate\(|\.append\(|\.items\(\)|\bnot\s+\w|\bis\s+None\b|\s\/\/\s*\w|\bfor\s+\w+(\s*,\s*\w+)*\s+in\b[^:{]{0,200}:|\bif\b[^:{]{0,200}:\s|\w\[-1\]|\[[^\]]{1,200}\sfor\s\w+\sin\s/m;
+  /^[ \t]*(def|class|elif|for|if|while|else|with|try|except)\b[^{}]{0,200}:[ \t]*(#.*)?$|^[ \t]*def\s|\belif\b|\bNone\b|\bTrue\b|\bFalse\b|\blen\(|\brange\(|\benumerate\(|\.append\(|\.items\(\)|\bnot\s+\w|\bis\s+None\b|\s\/\/\s*\w|\bfor\s+\w+(\s*,\s*\w+)*\s+in\b[^:{]{0,200}:|\bif\b[^:{]{0,200}:\s|\w\[-1\]|\[[^\]]{1,100}\sfor\s\w+\sin\s/m;
 
 /** Code that shows no language is taken to be in the learner's. */
 export function detectLanguage(code: string, learners: Language): CodeLanguage {
