@@ -9,6 +9,15 @@ export const javaScriptPrograms: AgreedProgram[] = [
   gives("a number", js, "const f = () => 42;", 42),
   gives("NaN", js, "const f = () => NaN;", { $: "nan" }),
   gives("minus infinity", js, "const f = () => -Infinity;", { $: "-infinity" }),
+  gives(
+    "a whole float of Python as an argument",
+    js,
+    "function f(x) { return [typeof x, x]; }",
+    ["number", 2],
+    {
+      args: [{ $: "float", value: 2 }],
+    },
+  ),
   gives("negative zero", js, "const f = () => -0;", { $: "-0" }),
   gives("a bigint", js, "const f = () => 2n ** 70n;", {
     $: "bigint",

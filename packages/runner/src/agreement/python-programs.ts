@@ -7,10 +7,19 @@ const tree = { parameters: ["binary-tree" as const], returns: "binary-tree" as c
 
 export const pythonPrograms: AgreedProgram[] = [
   gives("an integer", py, "def f(): return 42", 42),
-  gives("a float that is whole", py, "def f(): return 2.0", 2),
   gives("nan", py, "def f(): return float('nan')", { $: "nan" }),
   gives("negative zero", py, "def f(): return -0.0", { $: "-0" }),
   gives("infinity", py, "def f(): return float('inf')", { $: "infinity" }),
+  gives("a whole float", py, "def f(): return 4 / 2", { $: "float", value: 2 }, { expected: 2 }),
+  gives("a large whole float", py, "def f(): return 1e16", { $: "float", value: 1e16 }),
+  gives("a float with a part", py, "def f(): return 2.5", 2.5),
+  gives(
+    "whole floats as arguments",
+    py,
+    "def f(x, items): return [type(x).__name__, x, type(items[0]).__name__, 1 if {2: 1}[x] else 0]",
+    ["float", { $: "float", value: 2 }, "float", 1],
+    { args: [{ $: "float", value: 2 }, [{ $: "float", value: 0 }]] },
+  ),
   gives("a big integer", py, "def f(): return 2 ** 70", {
     $: "bigint",
     value: "1180591620717411303424",

@@ -26,6 +26,10 @@ export function asNumber(value: RunValue): number | bigint | undefined {
       return Number.NEGATIVE_INFINITY;
     case "-0":
       return -0;
+    case "float": {
+      const number = (value as Tagged).value;
+      return typeof number === "number" ? number : undefined;
+    }
     case "bigint": {
       const digits = (value as Tagged).value;
       return typeof digits === "string" && /^-?\d{1,100000}$/.test(digits)

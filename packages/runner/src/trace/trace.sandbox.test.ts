@@ -55,6 +55,12 @@ describe.concurrent.each([
 });
 
 describe.concurrent("what a step shows", () => {
+  test("a whole float of Python with its point", async () => {
+    const recorded = await trace("python", "def f(n):\n  middle = n / 2\n  return middle\n", [4]);
+    expect(local(recorded.steps.at(-1), "middle")).toEqual(["SPECIAL_FLOAT", "2.0"]);
+    expect(recorded.result).toEqual({ kind: "returned", value: { $: "float", value: 2 } });
+  });
+
   test.each<[string, TraceRequest["language"], string]>([
     [
       "the same list under two names",

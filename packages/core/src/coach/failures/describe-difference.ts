@@ -1,15 +1,17 @@
 import type { Comparison, RunValue } from "../../entities/runs/run.ts";
 import { isNothing } from "../../runs/values/is-nothing.ts";
+import { plainFloats } from "../../runs/values/plain-floats.ts";
 
 /** In characters. */
 const LONG_TEXT = 20;
 
 /** Describes how a wrong answer differs from the right one, if a few words can say it with certainty. */
 export function describeDifference(
-  actual: RunValue,
-  expected: RunValue,
+  given: RunValue,
+  wanted: RunValue,
   { kind }: Comparison = { kind: "exact" },
 ): string | null {
+  const [actual, expected] = [plainFloats(given), plainFloats(wanted)];
   if (kind === "one-of" || kind === "checker") return null;
   if (kindOf(actual) !== kindOf(expected)) {
     return `That is ${kindOf(actual)}, where ${kindOf(expected)} is asked for.`;

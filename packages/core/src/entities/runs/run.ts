@@ -3,7 +3,7 @@ import { languageSchema } from "./language.ts";
 
 /**
  * A value on its way in or out of the sandbox: JSON, plus objects with the key `$` for what JSON lacks: `{"$":"nan"}`,
- * `{"$":"bigint","value":"12"}`, `{"$":"tuple","items":[…]}` and so on.
+ * `{"$":"float","value":2}` (Python's `2.0`), `{"$":"bigint","value":"12"}`, `{"$":"tuple","items":[…]}` and so on.
  */
 export type RunValue =
   | null

@@ -11,6 +11,14 @@ test.each([
   [{ $: "tuple", items: [1, 2] }, "python", "(1, 2)"],
   [{ $: "undefined" }, "javascript", "undefined"],
   [{ $: "bigint", value: "12" }, "javascript", "12"],
+  [
+    [
+      { $: "float", value: 2 },
+      { $: "float", value: 1e21 },
+    ],
+    "python",
+    "[2.0, 1e+21]",
+  ],
   [{ a: 1 }, "javascript", '{"a": 1}'],
   [{ cost: 3, to: ["x"] }, "typescript", '{"cost": 3, "to": ["x"]}'],
 ] as const)("%j in %s is %s", (value, language, text) => {

@@ -78,6 +78,8 @@ function spellMarked(kind: string, fields: Record<string, RunValue>, spelling: S
       return "-Infinity";
     case "bigint":
       return String(fields.value);
+    case "float":
+      return spellFloat(Number(fields.value));
     case "tuple":
       return spellTuple(fields.items, spelling);
     case "set":
@@ -93,6 +95,12 @@ function spellMarked(kind: string, fields: Record<string, RunValue>, spelling: S
     default:
       return `(${kind})`;
   }
+}
+
+/** Only Python's whole floats are marked: `2.0`, `1e+16`. */
+function spellFloat(value: number): string {
+  const text = String(value);
+  return text.includes("e") ? text : `${text}.0`;
 }
 
 /** A tuple of one item ends in a comma, as in Python. */

@@ -45,7 +45,9 @@ def _encode_float(value):
         return '{"$":"-infinity"}'
     if value == 0 and _copysign(1.0, value) < 0:
         return '{"$":"-0"}'
-    return float.__repr__(value)
+    text = float.__repr__(value)
+    # JSON has no whole floats: `2.0` would come out as `2`.
+    return '{"$":"float","value":' + text + "}" if float.is_integer(value) else text
 
 
 _math_inf = _math.inf

@@ -101,6 +101,8 @@ def _untag(wire):
         return float("-inf")
     if tag == "-0":
         return -0.0
+    if tag == "float":
+        return float(wire["value"])
     if tag == "bigint":
         return int(wire["value"])
     if tag == "tuple":

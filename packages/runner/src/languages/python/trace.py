@@ -22,7 +22,8 @@ class _Heap:
         if kind is int:
             return value if abs(value) <= _MAX_SAFE else ["SPECIAL_FLOAT", int.__repr__(value)[:_MAX_TEXT] if value.bit_length() < 5000 else "a very large integer"]
         if kind is float:
-            return value if _math.isfinite(value) else ["SPECIAL_FLOAT", float.__repr__(value)]
+            is_number_in_json = _math.isfinite(value) and not float.is_integer(value)
+            return value if is_number_in_json else ["SPECIAL_FLOAT", float.__repr__(value)]
         if kind is str:
             return value if len(value) <= _MAX_TEXT else value[:_MAX_TEXT] + "…"
         number = self.tracer.number_of(value)

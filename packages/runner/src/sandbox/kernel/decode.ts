@@ -70,6 +70,8 @@ function untagValue(tag: string, wire: Wire): unknown {
       return -Infinity;
     case "-0":
       return -0;
+    case "float":
+      return wire.value;
     case "bigint":
       return BigIntHere(wire.value as string);
     case "tuple":

@@ -1,3 +1,4 @@
+import { plainFloats } from "@foothold/core/plain-floats";
 import type { Comparison, Language, RunValue } from "@foothold/core/runs";
 import { isShortened } from "@foothold/core/value-text";
 import { diffTree, unmatched } from "./diff-tree.ts";
@@ -26,7 +27,7 @@ export function compareValues(
       };
     }
     case "unordered":
-      return compareBags(expected, actual, JSON.stringify, language);
+      return compareBags(expected, actual, plainText, language);
     case "unordered-deep":
       return compareBags(expected, actual, sortedText, language);
     // Several answers are right, so a part that differs need not be wrong.
@@ -52,5 +53,7 @@ function compareBags(
 
 function sortedText(value: RunValue): string {
   const items = itemsOf(value);
-  return items ? `[${items.map(sortedText).sort().join(",")}]` : JSON.stringify(value);
+  return items ? `[${items.map(sortedText).sort().join(",")}]` : plainText(value);
 }
+
+const plainText = (value: RunValue): string => JSON.stringify(plainFloats(value));

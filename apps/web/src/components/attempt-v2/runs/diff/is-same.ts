@@ -1,9 +1,11 @@
+import { plainFloats } from "@foothold/core/plain-floats";
 import type { Comparison, RunValue } from "@foothold/core/runs";
 
 export type Tolerance = Comparison["tolerance"];
 
 /** Whether two values look the same to a reader. Only for display: the test's verdict is already known. */
-export function isSame(one: RunValue, other: RunValue, tolerance: Tolerance): boolean {
+export function isSame(left: RunValue, right: RunValue, tolerance: Tolerance): boolean {
+  const [one, other] = [plainFloats(left), plainFloats(right)];
   if (typeof one === "number" && typeof other === "number") return isNear(one, other, tolerance);
   const [ours, theirs] = [itemsOf(one), itemsOf(other)];
   if (ours && theirs) {
