@@ -22,7 +22,7 @@ module.exports = {
     "stuck",
     "validation",
     "runs",
-    "pictures",
+    "drawings",
     "ports",
     "entities",
     "text",
@@ -70,7 +70,7 @@ module.exports = {
     "runs",
     "coach",
     "attempt",
-    "pictures",
+    "drawings",
   ],
   "packages/adapter-db/src/repositories": [
     "chat",

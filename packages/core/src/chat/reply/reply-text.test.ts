@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureSchema } from "../../entities/pictures/picture.ts";
+import { figureSchema } from "../../entities/drawings/figure.ts";
 import { inWords, isEmptyReply, replyText } from "./reply-text.ts";
 
 const anArray = { kind: "array", values: [1, 2] };
@@ -24,7 +24,7 @@ test("nothing is nothing", () => {
 test("a drawing is read in words, also by a model", () => {
   const drawing = {
     title: "Example 1",
-    frames: [{ caption: "", parts: [{ name: "numbers", picture: pictureSchema.parse(anArray) }] }],
+    frames: [{ caption: "", parts: [{ name: "numbers", picture: figureSchema.parse(anArray) }] }],
     note: "",
   };
   const reply = { summary: "Look.", drawings: [drawing] };

@@ -1,5 +1,5 @@
+import { describeDrawing } from "../../drawings/describe-drawing.ts";
 import type { ChatReply, ShownReply } from "../../entities/chat/chat-reply.ts";
-import { describeDrawing } from "../../pictures/describe-drawing.ts";
 
 /** A reply as one text in Markdown, in the order in which it is read. */
 export function replyText(reply: ShownReply): string {

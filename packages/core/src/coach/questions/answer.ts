@@ -5,7 +5,7 @@ import {
   MOST_DRAWINGS,
   type NextStep,
 } from "../../entities/chat/chat-reply.ts";
-import type { Drawing } from "../../entities/pictures/drawing.ts";
+import type { Drawing } from "../../entities/drawings/drawing.ts";
 
 /** What the built-in coach says. Everything but `summary` may be left out. */
 export type Answer = {

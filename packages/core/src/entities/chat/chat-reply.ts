@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawingSchema } from "../pictures/drawing.ts";
+import { drawingSchema } from "../drawings/drawing.ts";
 import { generatedImageSchema } from "./generated-image.ts";
 
 export const chatSectionSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { slugSchema } from "../catalog/problem.ts";
-import { pictureSchema } from "../pictures/picture.ts";
+import { figureSchema } from "../drawings/figure.ts";
 import { runValueSchema } from "../runs/run.ts";
 
 const textSchema = z.string().min(1);
@@ -26,7 +26,7 @@ export type LessonCode = z.infer<typeof lessonCodeSchema>;
 export const lessonSectionSchema = z.object({
   heading: textSchema,
   text: textSchema,
-  pictures: z.array(z.object({ caption: textSchema, picture: pictureSchema })).default([]),
+  pictures: z.array(z.object({ caption: textSchema, picture: figureSchema })).default([]),
   code: lessonCodeSchema.nullable().default(null),
 });
 export type LessonSection = z.infer<typeof lessonSectionSchema>;

@@ -1,7 +1,7 @@
 import type { ProblemView } from "@foothold/core/catalog";
 import { valueTextIn } from "@foothold/core/value-text";
-import { ExampleStrip } from "#components/shared/pictures/ExampleStrip.tsx";
-import { isWorthDrawing } from "#components/shared/pictures/is-worth-drawing.ts";
+import { ExampleStrip } from "#components/shared/drawings/ExampleStrip.tsx";
+import { isWorthDrawing } from "#components/shared/drawings/is-worth-drawing.ts";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 
 type Props = Pick<ProblemView, "examples" | "signature">;

@@ -1,6 +1,6 @@
 import type { LessonSection } from "@foothold/core/learning";
 import type { Language } from "@foothold/core/runs";
-import { PictureFigure } from "#components/shared/pictures/PictureFigure.tsx";
+import { CaptionedFigure } from "#components/shared/drawings/CaptionedFigure.tsx";
 import { Markdown } from "#components/ui/markdown/Markdown.tsx";
 import { LessonCodeExample } from "./LessonCodeExample.tsx";
 
@@ -13,7 +13,7 @@ export function LessonPart({ section: { heading, text, pictures, code }, usualLa
       <h2 className="mb-3 text-title-2">{heading}</h2>
       <Markdown text={text} />
       {pictures.map(({ picture, caption }) => (
-        <PictureFigure key={caption} picture={picture} caption={caption} />
+        <CaptionedFigure key={caption} picture={picture} caption={caption} />
       ))}
       {code && <LessonCodeExample code={code} usualLanguage={usualLanguage} />}
     </section>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { describeDrawing } from "../../../drawings/describe-drawing.ts";
 import type { AttemptV2 } from "../../../entities/attempt-v2.ts";
 import { shownReplySchema } from "../../../entities/chat/chat-reply.ts";
 import type { TraceRequest } from "../../../entities/runs/run.ts";
 import type { Trace } from "../../../entities/runs/trace.ts";
-import { describeDrawing } from "../../../pictures/describe-drawing.ts";
 import { anAttempt } from "../../../testing/builders/attempt-builders.ts";
 import { aLibrary } from "../../../testing/builders/knowledge-builder.ts";
 import { aProblem } from "../../../testing/builders/problem-builder.ts";

@@ -1,6 +1,6 @@
-import type { Drawing } from "../../../entities/pictures/drawing.ts";
+import { drawExample } from "../../../drawings/values/draw-example.ts";
+import type { Drawing } from "../../../entities/drawings/drawing.ts";
 import type { RunValue } from "../../../entities/runs/run.ts";
-import { drawExample } from "../../../pictures/values/draw-example.ts";
 import { callText } from "../../../runs/values/call-text.ts";
 import type { Answer } from "../answer.ts";
 import { namedInput } from "../own-code/running/choose-input.ts";

@@ -1,8 +1,8 @@
-import type { Drawing } from "../../../entities/pictures/drawing.ts";
+import { callTreeOf } from "../../../drawings/traces/call-tree.ts";
+import { drawLine, drawSteps, visitsOf } from "../../../drawings/traces/draw-line.ts";
+import { changesOf, nameOfShape } from "../../../drawings/traces/watch-variable.ts";
+import type { Drawing } from "../../../entities/drawings/drawing.ts";
 import type { Trace, TraceStep } from "../../../entities/runs/trace.ts";
-import { callTreeOf } from "../../../pictures/traces/call-tree.ts";
-import { drawLine, drawSteps, visitsOf } from "../../../pictures/traces/draw-line.ts";
-import { changesOf, nameOfShape } from "../../../pictures/traces/watch-variable.ts";
 import { callText } from "../../../runs/values/call-text.ts";
 import { valueText } from "../../../runs/values/value-text.ts";
 import type { Answer } from "../answer.ts";

@@ -1,4 +1,4 @@
-import type { Picture } from "../../../entities/pictures/picture.ts";
+import type { Figure } from "../../../entities/drawings/figure.ts";
 
 /** How learners name a shape, and the kinds of pictures that show it. */
 const shapes = [
@@ -14,7 +14,7 @@ const shapes = [
   ["intervals", /\bintervals?\b|\bbookings?\b/, ["intervals"]],
   ["list", /\blists?\b/, ["list", "array"]],
   ["array", /\barrays?\b|\bpointers?\b|\bwindows?\b|\bstring\b|\btext\b/, ["array"]],
-] as const satisfies readonly (readonly [string, RegExp, readonly Picture["kind"][]])[];
+] as const satisfies readonly (readonly [string, RegExp, readonly Figure["kind"][]])[];
 
 export type ShapeName = (typeof shapes)[number][0];
 
@@ -22,7 +22,7 @@ export function shapeNamedIn(words: string): ShapeName | null {
   return shapes.find(([, name]) => name.test(words))?.[0] ?? null;
 }
 
-export function isOfShape(picture: Picture, shape: ShapeName): boolean {
-  const kinds: readonly Picture["kind"][] = shapes.find(([name]) => name === shape)?.[2] ?? [];
+export function isOfShape(picture: Figure, shape: ShapeName): boolean {
+  const kinds: readonly Figure["kind"][] = shapes.find(([name]) => name === shape)?.[2] ?? [];
   return kinds.includes(picture.kind);
 }

@@ -1,7 +1,7 @@
-import { type CodeUsage, type FrameValue, picturesOfFrame } from "@foothold/core/draw-picture";
+import { type CodeUsage, type FrameValue, figuresOfFrame } from "@foothold/core/draw-figure";
 import type { TraceFrame, TraceStep } from "@foothold/core/runs";
 import { traceText } from "@foothold/core/trace-text";
-import { PictureImage } from "#components/shared/pictures/PictureImage.tsx";
+import { FigureImage } from "#components/shared/drawings/FigureImage.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 
 const SCALE = 0.75;
@@ -32,7 +32,7 @@ function Variables({ frame, step, before, usage }: Props & { frame: TraceFrame }
   const earlier = before?.stack_to_render.find((one) => one.frame_id === frame.frame_id);
   return (
     <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 text-tiny">
-      {picturesOfFrame(frame, step.heap, usage).map((value) => {
+      {figuresOfFrame(frame, step.heap, usage).map((value) => {
         const { name } = value;
         const text = traceText(frame.encoded_locals[name], step.heap);
         const isNew =
@@ -62,7 +62,7 @@ function Variables({ frame, step, before, usage }: Props & { frame: TraceFrame }
 
 /** A list, a map or nodes as a picture; a node in another variable's picture as its name; anything else as text. */
 function Value({ picture, within, text }: FrameValue & { text: string }) {
-  if (picture) return <PictureImage picture={picture} scale={SCALE} className="max-w-none" />;
+  if (picture) return <FigureImage picture={picture} scale={SCALE} className="max-w-none" />;
   const words = within === null ? text : `a node of ${within}`;
   return <span className="font-mono wrap-anywhere">{words}</span>;
 }

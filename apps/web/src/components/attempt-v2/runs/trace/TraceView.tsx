@@ -1,6 +1,6 @@
 "use client";
 
-import { codeUsageOf } from "@foothold/core/draw-picture";
+import { codeUsageOf } from "@foothold/core/draw-figure";
 import type { Language, Trace } from "@foothold/core/runs";
 import { useEffect, useMemo, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";

@@ -2,14 +2,14 @@
 
 import dynamic from "next/dynamic";
 import { type ComponentProps, useState } from "react";
-import type { ExampleStrip } from "#components/shared/pictures/ExampleStrip.tsx";
+import type { ExampleStrip } from "#components/shared/drawings/ExampleStrip.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { NothingYet } from "#components/ui/feedback/Loading.tsx";
 import { untilLoaded } from "#lib/browser/until-loaded.ts";
 
 const Strip = dynamic(
   () =>
-    untilLoaded(() => import("#components/shared/pictures/ExampleStrip.tsx")).then(
+    untilLoaded(() => import("#components/shared/drawings/ExampleStrip.tsx")).then(
       (file) => file.ExampleStrip,
     ),
   { loading: NothingYet },

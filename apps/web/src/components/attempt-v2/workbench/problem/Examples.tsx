@@ -1,7 +1,7 @@
 import type { ProblemView } from "@foothold/core/catalog";
 import type { Language } from "@foothold/core/runs";
 import { valueTextIn } from "@foothold/core/value-text";
-import { isWorthDrawing } from "#components/shared/pictures/is-worth-drawing.ts";
+import { isWorthDrawing } from "#components/shared/drawings/is-worth-drawing.ts";
 import { argumentsText } from "#components/shared/runs/arguments-text.ts";
 import { ExamplePicture } from "./ExamplePicture.tsx";
 

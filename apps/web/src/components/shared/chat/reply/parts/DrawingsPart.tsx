@@ -1,5 +1,5 @@
-import { describeDrawing } from "@foothold/core/draw-picture";
-import { DrawingStrip } from "#components/shared/pictures/DrawingStrip.tsx";
+import { describeDrawing } from "@foothold/core/draw-figure";
+import { DrawingStrip } from "#components/shared/drawings/DrawingStrip.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import type { ReplyPartProps } from "../reply-part.ts";
 

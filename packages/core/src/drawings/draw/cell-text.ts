@@ -1,0 +1,5 @@
+import type { Cell } from "../../entities/drawings/figure.ts";
+
+export function cellText(value: Cell): string {
+  return value === null ? "" : String(value);
+}
