@@ -66,8 +66,12 @@ export type Notifications = {
   unreadCount(userId: string): Promise<number>;
   /** One that is there already, by its id, stays as it is. */
   add(notifications: readonly Notification[]): Promise<void>;
-  /** Marks every unread notification about the question as read; returns whose they were. */
-  readAbout(escalationId: string, at: Date): Promise<string[]>;
+  /** Marks every unread notification about the question as read, but not those of the excepted; returns whose they were. */
+  readAbout(
+    escalationId: string,
+    at: Date,
+    options?: { except: readonly string[] },
+  ): Promise<string[]>;
   /** Somebody else's notification is `not-found`. */
   markRead(userId: string, id: string, at: Date): Promise<"read" | "not-found">;
 };

@@ -19,13 +19,19 @@ export function jobHandlers(deps: Deps): JobHandlers {
 }
 
 /** Work that no job is queued for: finishing what a killed instance left, and ending episodes of learners who left. */
-export function sweep(deps: Deps): Promise<void> {
-  return recordJobFailure(deps, { kind: "sweep", subject: "sweep" }, async () => {
-    await Promise.all([
-      enqueueDueRecoveries(deps),
-      enqueueDuePlans(deps),
-      settleAbandoned(deps),
-      endLeftEpisodes(deps),
-    ]);
-  });
+export async function sweep(deps: Deps): Promise<void> {
+  const parts = {
+    recoveries: enqueueDueRecoveries,
+    plans: enqueueDuePlans,
+    exchanges: settleAbandoned,
+    episodes: endLeftEpisodes,
+  };
+  const done = await Promise.allSettled(
+    Object.entries(parts).map(([subject, work]) =>
+      recordJobFailure(deps, { kind: "sweep", subject }, async () => void (await work(deps))),
+    ),
+  );
+  const failures = done.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+  if (failures.length > 1) throw new AggregateError(failures, "Several parts of a sweep failed.");
+  if (failures.length === 1) throw failures[0];
 }

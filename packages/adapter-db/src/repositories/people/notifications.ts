@@ -1,6 +1,6 @@
 import type { Notifications } from "@foothold/core/people";
 import { notificationSchema } from "@foothold/core/people";
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import type { Connection } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { notifications } from "../../schema.ts";
@@ -41,11 +41,12 @@ export function postgresNotifications({ db }: Connection): Notifications {
         }));
         await db.insert(notifications).values(rows).onConflictDoNothing();
       }),
-    readAbout: (escalationId, readAt) =>
+    readAbout: (escalationId, readAt, { except } = { except: [] }) =>
       translated(async () => {
         const open = and(
           eq(notifications.escalationId, escalationId),
           isNull(notifications.readAt),
+          notInArray(notifications.userId, [...except]),
         );
         const read = await db
           .update(notifications)

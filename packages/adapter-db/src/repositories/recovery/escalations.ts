@@ -8,7 +8,7 @@ import {
   storedAnswer,
   urgentSince,
 } from "@foothold/core/recovery";
-import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { escalations, instructorAnswers, notifications, user } from "../../schema.ts";
@@ -37,6 +37,16 @@ export function postgresEscalations({ db }: Connection): Escalations {
       }),
     find: (id) => translated(() => findBy(eq(escalations.id, id))),
     ofRecovery: (id) => translated(() => findBy(eq(escalations.recoveryId, id))),
+    openOf: (learnerIds) =>
+      translated(async () => {
+        const isOpen = eq(escalations.status, "open");
+        const rows = await db
+          .select()
+          .from(escalations)
+          .where(and(isOpen, inArray(escalations.userId, [...learnerIds])))
+          .orderBy(asc(escalations.createdAt), asc(escalations.id));
+        return rows.map(toEscalation);
+      }),
     list: (query) =>
       translated(async () => {
         const rows = await db

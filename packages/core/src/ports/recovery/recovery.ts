@@ -46,6 +46,8 @@ export type Escalations = {
   create(escalation: Escalation): Promise<Escalation>;
   find(id: string): Promise<Escalation | null>;
   ofRecovery(recoveryId: string): Promise<Escalation | null>;
+  /** The open ones of these learners, the longest waiting first. */
+  openOf(learnerIds: readonly string[]): Promise<Escalation[]>;
   /** Escalations of the instructor's learners, the most urgent first. */
   list(query: EscalationQuery): Promise<Page<EscalationSummary>>;
   claim(id: string, claim: { by: string; now: Date; until: Date }): Promise<EscalationClaim>;

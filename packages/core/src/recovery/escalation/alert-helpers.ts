@@ -47,12 +47,14 @@ export async function alertHelpers(
   await tell(deps, userIds);
 }
 
-/** Nobody has to act on it any more: it was answered or withdrawn. */
+/** Nobody has to act on it any more, or nobody but these: it was answered or withdrawn, or others see it now. */
 export async function settleAlerts(
   deps: Pick<Deps, "notifications" | "signals" | "clock">,
   escalationId: string,
+  { except = [] }: { except?: readonly string[] } = {},
 ): Promise<void> {
-  await tell(deps, await deps.notifications.readAbout(escalationId, deps.clock.now()));
+  const now = deps.clock.now();
+  await tell(deps, await deps.notifications.readAbout(escalationId, now, { except }));
 }
 
 async function tell({ signals }: Pick<Deps, "signals">, userIds: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { findProblem } from "../../catalog/find-problem.ts";
+import type { Problem } from "../../entities/catalog/problem.ts";
 import { learnerText, requiredLearnerText } from "../../entities/fields/learner-text.ts";
 import type { Escalation } from "../../entities/recovery/escalation.ts";
 import { quickOptionSchema } from "../../entities/recovery/guidance.ts";
@@ -8,7 +9,7 @@ import type { GuardVerdict } from "../../ports/coach/guard.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { extractSteps } from "../guidance/extract-steps.ts";
 import { quickAnswer } from "../guidance/quick-answer.ts";
-import { checkNote, noteCheckSchema } from "../sharing/check-note.ts";
+import { checkNote, type NoteCheck, noteCheckSchema } from "../sharing/check-note.ts";
 import { namesInClasses } from "../sharing/names-in-classes.ts";
 import { simplerProblem } from "../ways-out/simpler-problem.ts";
 import { escalationInput } from "./load-escalation.ts";
@@ -61,15 +62,24 @@ export async function composeAnswer(
   const verdict = attempt
     ? await deps.guard?.check(judged, { problem, attempt }, "strict").catch(() => notChecked)
     : undefined;
-  const names = reusable ? await namesInClasses(deps, escalation.userId) : [];
   return {
     text,
     steps: suggestedSteps?.map((step) => step.trim()) ?? extractSteps(text),
     warning: warningOf(verdict),
     suggestedProblem:
       option === "simpler-problem" && simpler && text.includes(simpler.title) ? simpler.slug : null,
-    reusable: reusable ? await checkNote(deps, { text: reusable.text, problem, names }) : null,
+    reusable: reusable ? await checkPart(deps, escalation, problem, reusable) : null,
   };
+}
+
+async function checkPart(
+  deps: Pick<Deps, "guard" | "ownOrigins" | "people" | "classes">,
+  { userId: learnerId }: Escalation,
+  problem: Problem,
+  { text, classId }: z.infer<typeof reusableSchema>,
+): Promise<NoteCheck> {
+  const names = await namesInClasses(deps, { learnerId, classId: classId ?? null });
+  return checkNote(deps, { text, problem, names });
 }
 
 /** An instructor may decide without the guard, and is told that it did not look. */

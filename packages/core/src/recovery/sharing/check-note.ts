@@ -5,7 +5,11 @@ import type { Problem } from "../../entities/catalog/problem.ts";
 import { AppError, invalidField } from "../../errors.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { findForeignLinks } from "./find-foreign-links.ts";
-import { findPersonalDetails, personalDetailSchema } from "./find-personal-details.ts";
+import {
+  findPersonalDetails,
+  type KnownNames,
+  personalDetailSchema,
+} from "./find-personal-details.ts";
 
 export const noteCheckSchema = z.object({
   /** What might tell whom it was written for. The author looks at it before it is shared. */
@@ -17,7 +21,7 @@ export const noteCheckSchema = z.object({
 });
 export type NoteCheck = z.infer<typeof noteCheckSchema>;
 
-type Checked = { text: string; problem: Problem | null; names: readonly string[] };
+type Checked = { text: string; problem: Problem | null; names: KnownNames };
 
 /** Looks at a text that is to be shown to learners whom its author does not know. */
 export async function checkNote(

@@ -1,11 +1,20 @@
 import type { Deps } from "../../ports/deps.ts";
+import type { KnownNames } from "./find-personal-details.ts";
 
-/** The names of a learner and of everybody in their classes. */
+/** Who it was written for, and the class in which others read it; null if it is not known. */
+type About = { learnerId: string | null; classId: string | null };
+
+/** The names of a learner, of everybody in their classes, and of everybody in the class in which the note is read. */
 export async function namesInClasses(
   { people, classes }: Pick<Deps, "people" | "classes">,
-  learnerId: string,
-): Promise<string[]> {
-  const [learner, own] = await Promise.all([people.find(learnerId), classes.of(learnerId)]);
-  const members = await Promise.all(own.map(({ id }) => classes.members(id)));
-  return [...(learner ? [learner.name] : []), ...members.flat().map(({ name }) => name)];
+  { learnerId, classId }: About,
+): Promise<KnownNames> {
+  const [learner, own] = await Promise.all([
+    learnerId === null ? null : people.find(learnerId),
+    learnerId === null ? [] : classes.of(learnerId),
+  ]);
+  const ids = new Set([...own.map(({ id }) => id), ...(classId === null ? [] : [classId])]);
+  const members = await Promise.all([...ids].map((id) => classes.members(id)));
+  const others = members.flat().filter(({ userId }) => userId !== learnerId);
+  return { learner: learner?.name ?? null, others: others.map(({ name }) => name) };
 }

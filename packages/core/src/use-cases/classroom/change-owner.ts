@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { noSuchClass, requireInstructor } from "../../classroom/class-refusals.ts";
+import { learnersConcerned } from "../../classroom/learners-concerned.ts";
 import { type Actor, canTeach, type Person } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
 import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { type RerouteDeps, rerouteQuestions } from "../../recovery/escalation/reroute-questions.ts";
 import { viewClassInput } from "./view-class.ts";
 
 export const changeOwnerInput = viewClassInput.extend({
@@ -15,7 +17,7 @@ export type ChangeOwner = z.infer<typeof changeOwnerInput>;
 
 /** The owner hands the class over to another of its instructors, or an admin names an owner. */
 export async function changeOwner(
-  deps: Pick<Deps, "classes" | "people" | "audit" | "clock">,
+  deps: Pick<Deps, "classes" | "people" | "audit" | "clock"> & RerouteDeps,
   input: ChangeOwner,
   actor: Actor,
 ): Promise<{ ownerId: string }> {
@@ -44,6 +46,9 @@ export async function changeOwner(
   await deps.classes.changeOwner({ classId, userId: person.id, joinedAt });
   const details = { from: found.ownerId, personId: person.id };
   await deps.audit.record(auditRecord(actor, "class-owner-changed", classId, details));
+  if (!isInstructor) {
+    await rerouteQuestions(deps, await learnersConcerned(deps, classId, person.id));
+  }
   return { ownerId: person.id };
 }
 

@@ -4,16 +4,18 @@ import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
 import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { type RerouteDeps, rerouteQuestions } from "../../recovery/escalation/reroute-questions.ts";
 
 export const joinClassInput = z.object({ joinCode: joinCodeSchema });
 export type JoinClass = z.infer<typeof joinClassInput>;
 
 /** Joins as a learner, whatever the role. The class's instructors now see the learner's open escalations. */
 export async function joinClass(
-  { classes, audit, clock, signals }: Pick<Deps, "classes" | "audit" | "clock" | "signals">,
+  deps: Pick<Deps, "classes" | "audit" | "clock"> & RerouteDeps,
   { joinCode }: JoinClass,
   actor: Actor,
 ): Promise<{ class: { id: string; name: string } }> {
+  const { classes, audit, clock } = deps;
   const found = await classes.findByCode(joinCode);
   if (!found) {
     throw new AppError("not-found", "No class has this code.", {
@@ -24,6 +26,6 @@ export async function joinClass(
   const joinedAt = clock.now().toISOString();
   await classes.addMember({ classId: id, userId: actor.userId, role: "learner", joinedAt });
   await audit.record(auditRecord(actor, "class-joined", id));
-  await signals.send({ topic: "escalations", learnerId: actor.userId });
+  await rerouteQuestions(deps, [actor.userId]);
   return { class: { id, name } };
 }

@@ -1,23 +1,40 @@
 "use client";
 
 import type { AnswerView } from "@foothold/core/recovery";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { Checkbox } from "#components/ui/form/Checkbox.tsx";
-import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
+import { ApiError } from "#lib/browser/api-error.ts";
 
 type Props = { attemptId: string; answer: Pick<AnswerView, "id" | "steps" | "tickedSteps"> };
 
-/** The steps of an answer, to tick off one after the other. */
+/** The steps of an answer, to tick off one after the other. A tick shows at once, and is taken back if it is not saved. */
 export function AnswerSteps({ attemptId, answer }: Props) {
-  const [ticked, setTicked] = useState(answer.tickedSteps);
-  const { busy, failure, send } = useRequest();
+  const [ticked, setTicked] = useState<readonly number[]>(answer.tickedSteps);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const saving = useRef<Promise<void>>(Promise.resolve());
 
-  async function tick(step: number, done: boolean) {
+  function mark(step: number, done: boolean) {
+    setTicked((now) => [...now.filter((each) => each !== step), ...(done ? [step] : [])]);
+  }
+
+  async function save(step: number, done: boolean) {
     const path = `/api/attempts/${attemptId}/answers/${answer.id}/steps` as const;
-    const saved = await send(() => callApi("POST", path, { step, done }));
-    if (saved) setTicked(saved.answer.tickedSteps);
+    try {
+      await callApi("POST", path, { step, done });
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      mark(step, !done);
+      setFailure(thrown);
+    }
+  }
+
+  function tick(step: number, done: boolean) {
+    mark(step, done);
+    setFailure(null);
+    // One after the other, so that of two quick ticks of a step the second counts.
+    saving.current = saving.current.then(() => save(step, done));
   }
 
   return (
@@ -32,7 +49,6 @@ export function AnswerSteps({ attemptId, answer }: Props) {
             <Checkbox
               label={step}
               checked={ticked.includes(index)}
-              disabled={busy}
               onChange={({ target }) => tick(index, target.checked)}
             />
           </li>

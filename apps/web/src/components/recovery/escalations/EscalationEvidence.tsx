@@ -35,6 +35,11 @@ export function EscalationEvidence(props: Props) {
             asked <TimeAgo at={createdAt} />
           </span>
         </p>
+        <p className="mt-2 text-small xl:hidden">
+          <a href="#answer-title" className="font-semibold text-accent underline">
+            To your answer
+          </a>
+        </p>
       </header>
       <Section title="Trying to">
         <p className="max-w-text text-lead">{goal}</p>

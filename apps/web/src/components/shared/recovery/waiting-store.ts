@@ -3,25 +3,44 @@
 import type { EscalationSummary } from "@foothold/core/recovery";
 import { useSyncExternalStore } from "react";
 import { callApi } from "#lib/browser/api-client.ts";
+import { everyPage } from "#lib/every-page.ts";
 
 type Waiting = readonly EscalationSummary[];
 
 let waiting: Waiting | null = null;
-let asked = 0;
-let shown = 0;
+let running: Promise<Waiting> | null = null;
+let following: Promise<Waiting> | null = null;
 const listeners = new Set<() => void>();
 
-/** Loads who waits for this instructor now, and tells every part of the page. */
-export async function loadWaiting(): Promise<Waiting> {
-  asked += 1;
-  const turn = asked;
-  const { items } = await callApi("GET", "/api/escalations?status=open&limit=100");
-  // An answer that was overtaken by a later one is older.
-  if (turn < shown) return items;
-  shown = turn;
-  waiting = items;
+/**
+ * Loads who waits for this instructor now, and tells every part of the page. A load that is running may miss what has just
+ * changed, so one more follows it, for all who ask meanwhile.
+ */
+export function loadWaiting(): Promise<Waiting> {
+  if (running === null) return load();
+  following ??= running
+    .catch(() => {})
+    .then(() => {
+      following = null;
+      return running ?? load();
+    });
+  return following;
+}
+
+function load(): Promise<Waiting> {
+  running = loadAll().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function loadAll(): Promise<Waiting> {
+  waiting = await everyPage((after) => {
+    const from = after === null ? "" : `&after=${encodeURIComponent(after)}`;
+    return callApi("GET", `/api/escalations?status=open&limit=100${from}`);
+  });
   for (const listener of listeners) listener();
-  return items;
+  return waiting;
 }
 
 /** The learners who wait for this instructor, kept up to date by the header; null until it has looked. */

@@ -284,4 +284,27 @@ export function escalationsContract(open: OpenRecoveryStores): void {
     expect(await notifications.unreadCount(other)).toBe(0);
     expect(await notifications.readAbout(escalationId, minuteOf(2))).toEqual([]);
   });
+
+  test("an alert is settled for some, and stays for the others", async () => {
+    const stores = await opened();
+    const { notifications, instructor, other, newId } = stores;
+    const { id: escalationId, attemptId } = await aStoredEscalation(stores);
+    const about = { attemptId, escalationId, kind: "stuck_unrecoverable" } as const;
+    await notifications.add(
+      [instructor, other].map((userId) => aNotification({ id: newId(), userId, ...about })),
+    );
+    const told = await notifications.readAbout(escalationId, minuteOf(1), { except: [other] });
+    expect(told).toEqual([instructor]);
+    expect(await notifications.unreadCount(other)).toBe(1);
+  });
+
+  test("the open ones of some learners are found, and nobody else's", async () => {
+    const stores = await opened();
+    const mine = await aStoredEscalation(stores);
+    const closed = await aStoredEscalation(stores);
+    await aStoredEscalation(stores);
+    await stores.escalations.withdraw(closed.recoveryId);
+    expect(await stores.escalations.openOf([mine.userId, closed.userId])).toEqual([mine]);
+    expect(await stores.escalations.openOf([])).toEqual([]);
+  });
 }

@@ -17,9 +17,9 @@ export function memoryNotifications(store: NotificationStore): Notifications {
       const known = new Set(store.notifications.map(({ id }) => id));
       store.notifications.push(...added.filter(({ id }) => !known.has(id)).map((n) => ({ ...n })));
     },
-    async readAbout(escalationId, at) {
+    async readAbout(escalationId, at, { except } = { except: [] }) {
       const open = store.notifications.filter(
-        (n) => n.escalationId === escalationId && n.readAt === null,
+        (n) => n.escalationId === escalationId && n.readAt === null && !except.includes(n.userId),
       );
       for (const each of open) each.readAt = at.toISOString();
       return open.map(({ userId }) => userId);

@@ -31,6 +31,11 @@ export function memoryEscalations(
     find: async (id) => structuredClone(all.get(id) ?? null),
     ofRecovery: async (recoveryId) =>
       structuredClone([...all.values()].find((e) => e.recoveryId === recoveryId) ?? null),
+    openOf: async (learnerIds) =>
+      [...all.values()]
+        .filter(({ status, userId }) => status === "open" && learnerIds.includes(userId))
+        .sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
+        .map((each) => structuredClone(each)),
     async list({ instructorId, includesUnassigned, status, ...query }) {
       const learners = await learnersOf(store, instructorId);
       const unassigned = new Set<string>();

@@ -4,6 +4,9 @@ import { anActor } from "../../../testing/builders/builders.ts";
 import type { MemoryDeps } from "../../../testing/memory/deps.ts";
 import { asked, inClass, instructor } from "../../../testing/scenarios/asked-instructor.ts";
 import { aStuckLearner, failAgain, solve } from "../../../testing/scenarios/stuck-learner.ts";
+import { addInstructor } from "../../classroom/add-instructor.ts";
+import { leaveClass } from "../../classroom/leave-class.ts";
+import { removeMember } from "../../classroom/remove-member.ts";
 import { followSignals } from "../../people/notifications/follow-signals.ts";
 import { listNotifications } from "../../people/notifications/list-notifications.ts";
 import { beginRecovery } from "../begin-recovery.ts";
@@ -96,6 +99,45 @@ test("a learner without a class reaches those whom an admin named, and is told s
   await answerEscalation(deps, { escalationId, option: "free-text", text: "Look." }, named);
   const after = await viewRecovery(deps, { attemptId }, actor);
   expect(after.recovery?.answers).toMatchObject([{ text: "Look." }]);
+});
+
+test("a learner who leaves the class takes the question along: to those who can see it now", async () => {
+  const at = await asked();
+  const { deps, escalationId, actor } = at;
+  const { id } = await deps.addPerson({ role: "instructor", rights: ["answer-without-class"] });
+  const named = anActor({ userId: id, role: "instructor" });
+  await claimEscalation(deps, { escalationId }, instructor);
+  const [own] = await deps.classes.of(actor.userId);
+  await leaveClass(deps, { classId: own?.id ?? "" }, actor);
+  expect((await listNotifications(deps, { limit: 5 }, instructor)).unread).toBe(0);
+  expect(await alertsOf(deps, named)).toMatchObject([{ severity: "WARNING", readAt: null }]);
+  expect(await deps.escalations.find(escalationId)).toMatchObject({ claimedBy: null });
+  expect(deps.sent.slice(-2)).toEqual([
+    { topic: "escalations", learnerId: actor.userId },
+    { topic: "recovery", userId: actor.userId, attemptId: at.attemptId },
+  ]);
+});
+
+test("a learner who joins a class while waiting is a critical alert there, if everything was tried", async () => {
+  const at = await aStuckLearner();
+  await nothingHelps(at);
+  await inClass(at, at.actor);
+  expect(await alertsOf(at.deps, instructor)).toMatchObject([{ severity: "CRITICAL" }]);
+});
+
+test("an instructor who is added is alerted of who waits, and one who is removed no longer is", async () => {
+  const { deps, actor } = await asked();
+  const [own] = await deps.classes.of(actor.userId);
+  const classId = own?.id ?? "";
+  const email = "grace@example.org";
+  const { id } = await deps.addPerson({ email, role: "instructor" });
+  const added = anActor({ userId: id, role: "instructor" });
+  const unread = async () => (await listNotifications(deps, { limit: 5 }, added)).unread;
+  await addInstructor(deps, { classId, email }, instructor);
+  expect(await unread()).toBe(1);
+  await removeMember(deps, { classId, userId: id }, instructor);
+  expect(await unread()).toBe(0);
+  expect((await listNotifications(deps, { limit: 5 }, instructor)).unread).toBe(1);
 });
 
 test("once somebody teaches the learner, nobody else sees the question", async () => {

@@ -8,6 +8,7 @@ import {
   escalationInput,
   loadEscalation,
 } from "../../../recovery/escalation/load-escalation.ts";
+import { tellOfQuestion } from "../../../recovery/escalation/tell-of-question.ts";
 
 /** How long a claim lasts; claiming again extends it. */
 export const CLAIM_MINUTES = 10;
@@ -28,7 +29,7 @@ export async function claimEscalation(
   const until = new Date(now.getTime() + CLAIM_MINUTES * 60_000);
   const claim = await deps.escalations.claim(escalation.id, { by: actor.userId, now, until });
   if (claim !== "claimed") throw alreadyClaimed();
-  await deps.signals.send({ topic: "escalations", learnerId: escalation.userId });
+  await tellOfQuestion(deps, escalation);
   return { claimedUntil: until.toISOString() };
 }
 

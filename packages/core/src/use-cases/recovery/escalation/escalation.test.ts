@@ -12,6 +12,7 @@ import { answerEscalation } from "./answer-escalation.ts";
 import { askInstructor } from "./ask-instructor.ts";
 import { CLAIM_MINUTES, claimEscalation } from "./claim-escalation.ts";
 import { listEscalations } from "./list-escalations.ts";
+import { releaseEscalation } from "./release-escalation.ts";
 import { viewEscalation } from "./view-escalation.ts";
 
 const other = anActor({ userId: "teacher-2", role: "instructor" });
@@ -200,6 +201,15 @@ describe("a call for a human", () => {
 });
 
 describe("a claim", () => {
+  test("is told to the learner's page, and so is its release", async () => {
+    const { deps, escalationId, actor, attemptId } = await asked();
+    const told = { topic: "recovery", userId: actor.userId, attemptId };
+    for (const change of [claimEscalation, releaseEscalation]) {
+      await change(deps, { escalationId }, instructor);
+      expect(deps.sent.at(-1)).toEqual(told);
+    }
+  });
+
   test("keeps others from answering until it runs out", async () => {
     const { deps, escalationId } = await asked();
     const { classes } = deps;

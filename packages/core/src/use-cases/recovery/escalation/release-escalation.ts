@@ -5,6 +5,7 @@ import {
   escalationInput,
   loadEscalation,
 } from "../../../recovery/escalation/load-escalation.ts";
+import { tellOfQuestion } from "../../../recovery/escalation/tell-of-question.ts";
 
 export const releaseEscalationInput = escalationInput;
 
@@ -13,8 +14,8 @@ export async function releaseEscalation(
   input: EscalationInput,
   actor: Actor,
 ): Promise<{ released: true }> {
-  const { id, userId } = await loadEscalation(deps, input, actor);
-  await deps.escalations.release(id, actor.userId);
-  await deps.signals.send({ topic: "escalations", learnerId: userId });
+  const escalation = await loadEscalation(deps, input, actor);
+  await deps.escalations.release(escalation.id, actor.userId);
+  await tellOfQuestion(deps, escalation);
   return { released: true };
 }

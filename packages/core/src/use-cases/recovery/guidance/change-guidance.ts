@@ -92,10 +92,11 @@ function requireVerifier(note: Guidance, reader: GuidanceReader, isEdited: boole
 async function requireChecked(
   deps: ChangeDeps,
   note: Guidance,
-  { words = note.words, personalChecked }: ChangeGuidance,
+  { words = note.words, classId = note.classId ?? undefined, personalChecked }: ChangeGuidance,
 ): Promise<void> {
   const problem = await deps.problems.find(note.situation.problemSlug);
-  const names = note.firstLearnerId ? await namesInClasses(deps, note.firstLearnerId) : [];
+  const about = { learnerId: note.firstLearnerId, classId: classId ?? null };
+  const names = await namesInClasses(deps, about);
   const check = await checkNote(deps, { text: words, problem, names });
   requireShareable(check, { field: "words", personalChecked });
 }

@@ -82,6 +82,21 @@ describe("an answer", () => {
     expect(guidanceId).not.toBe("");
   });
 
+  test("with a name of its class is pointed out also once its learner has left the class", async () => {
+    const { deps, classId, actor, guidanceId } = await shared();
+    await deps.classes.addMember({
+      classId,
+      userId: (await deps.addPerson({ name: "Zora Neale" })).id,
+      role: "learner",
+      joinedAt: "2030-01-01T09:00:00.000Z",
+    });
+    await deps.classes.removeMember(classId, actor.userId);
+    const edit = { guidanceId, version: 1, words: "Zora had it, too.", personalChecked: false };
+    await expect(changeGuidance(deps, edit, instructor)).rejects.toMatchObject({
+      message: expect.stringContaining("“Zora”"),
+    });
+  });
+
   test("with a link elsewhere is not shared", async () => {
     const text = "Read https://cheats.example/add first.";
     await expect(answered({ text, personalChecked: true })).rejects.toMatchObject({

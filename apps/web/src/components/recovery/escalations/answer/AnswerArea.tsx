@@ -9,6 +9,7 @@ import { type Claimed, claimState } from "../claim-state.ts";
 import { useQueueContext } from "../queue-context.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { AnswerPreview } from "./AnswerPreview.tsx";
+import { NextInQueue } from "./NextInQueue.tsx";
 import { type Given, useAnswer } from "./use-answer.ts";
 
 type Props = {
@@ -91,7 +92,10 @@ export function AnswerArea({ escalation, answer, learnerName, classes, earlier, 
           onRelease={() => doAndReload(answering.release)}
         />
       )}
-      {failure && <FailureNotice failure={failure} />}
+      {failure && !(claim === "others" && failure.code === "already-claimed") && (
+        <FailureNotice failure={failure} />
+      )}
+      {(given || !present || claim === "others") && <NextInQueue after={escalation.id} />}
     </section>
   );
 }
