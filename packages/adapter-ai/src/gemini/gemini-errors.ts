@@ -4,8 +4,8 @@ import { HttpFailure } from "../stream/http-failure.ts";
 
 export const GEMINI_URL = "https://generativelanguage.googleapis.com";
 
-/** What Google's client throws, as a failure of ours. */
-export function inOurTerms(error: unknown): unknown {
+/** Translates an error of Google's client into one of this package. */
+export function translateError(error: unknown): unknown {
   if (error instanceof ApiError) {
     return new HttpFailure(error.status, error.message.slice(error.message.indexOf("{")));
   }

@@ -10,7 +10,7 @@ import { HttpFailure } from "../stream/http-failure.ts";
 import type { ReplyPart } from "../stream/reply-part.ts";
 import { streamedModel } from "../stream/streamed-model.ts";
 import { contentParts } from "./content-parts.ts";
-import { GEMINI_URL, inOurTerms } from "./gemini-errors.ts";
+import { GEMINI_URL, translateError } from "./gemini-errors.ts";
 
 /** Of all models that are offered today. */
 const CONTEXT_TOKENS = 1_048_576;
@@ -35,7 +35,7 @@ export function geminiModel({ apiKey, model, baseUrl = GEMINI_URL }: GeminiOptio
       const chunks = await client.models.generateContentStream({ model, contents, config });
       for await (const chunk of chunks) yield* contentParts(chunk);
     } catch (error) {
-      if (mustThink || !refusesBudget(error)) throw inOurTerms(error);
+      if (mustThink || !refusesBudget(error)) throw translateError(error);
       mustThink = true;
       yield* open(request, signal);
     }

@@ -1,6 +1,6 @@
 import { ModelFailure, type PictureModel } from "@foothold/core/coach";
 import { type GenerateContentResponse, GoogleGenAI, Modality } from "@google/genai";
-import { GEMINI_URL, inOurTerms } from "../gemini/gemini-errors.ts";
+import { GEMINI_URL, translateError } from "../gemini/gemini-errors.ts";
 import { boundedFetch } from "../stream/bounded-fetch.ts";
 import { MAX_PICTURE_BYTES, readPicture } from "./read-picture.ts";
 import { withinLimits } from "./within-limits.ts";
@@ -24,7 +24,7 @@ export function geminiPictures(options: GeminiPictureOptions): PictureModel {
         const config = { responseModalities: [Modality.TEXT, Modality.IMAGE], abortSignal };
         const asked = { model, contents: request.prompt, config };
         const answer = await client.models.generateContent(asked).catch((error: unknown) => {
-          throw inOurTerms(error);
+          throw translateError(error);
         });
         return { ...(await readPicture(pictureIn(answer))), revisedPrompt: null };
       }),

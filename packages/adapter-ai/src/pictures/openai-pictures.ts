@@ -52,9 +52,9 @@ export function openAiPictures(options: OpenAiPictureOptions): PictureModel {
     try {
       return await client.images.generate({ model, prompt, n: 1, ...format });
     } catch (error) {
-      const cause = inOurTerms(error);
+      const cause = translateError(error);
       if (!asksForFormat || !refusesFormat(cause)) throw cause;
-      // Models that send nothing but Base64 do not take the field.
+      // Models that always send Base64 refuse the field `response_format`.
       asksForFormat = false;
       return ask(prompt, signal);
     }
@@ -80,7 +80,7 @@ const refusesFormat = (error: unknown): boolean =>
   error instanceof HttpFailure && error.status === 400 && /response_format/.test(error.body);
 
 /** A prompt that the provider's rules forbid is refused with status 400 and a code of its own. */
-function inOurTerms(error: unknown): unknown {
+function translateError(error: unknown): unknown {
   const cause = ownCause(error);
   if (cause instanceof HttpFailure && /moderation_blocked|content_policy/.test(cause.body)) {
     return new ModelFailure("refused", "The provider refuses to draw this.");

@@ -12,7 +12,7 @@ export async function withinLimits<Value>(
   const stopped = limits.stopped.then(({ kind, message }) => {
     throw new ModelFailure(kind, message);
   });
-  // Nobody waits for it once the work is done.
+  // Once the work is done nobody awaits this promise, and its rejection must not count as unhandled.
   stopped.catch(() => {});
   const working = work(limits.signal);
   working.catch(() => {});

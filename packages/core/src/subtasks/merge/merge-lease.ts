@@ -1,7 +1,7 @@
 import type { PlanConflict, SubTaskPlan } from "../../entities/subtasks/sub-task-plan.ts";
 import { AppError } from "../../errors.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { steerPlan } from "../run/steer-plan.ts";
+import { planAfterSteering } from "../run/plan-after.ts";
 import { isAllSettled } from "../run/task-state.ts";
 
 type LeaseDeps = Pick<Deps, "subTaskPlans" | "clock">;
@@ -39,7 +39,7 @@ export async function releaseMerge(
   await deps.subTaskPlans.update(held.plan.id, now, (before) => {
     if (!isHeldBy(held, before)) return null;
     const free = { ...before, plan: { ...before.plan, mergeUntil: null } };
-    return isFinal ? (steerPlan(free, "stop", now) ?? free) : free;
+    return isFinal ? (planAfterSteering(free, "stop", now) ?? free) : free;
   });
 }
 

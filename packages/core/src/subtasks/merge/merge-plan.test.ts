@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AppError } from "../../errors.ts";
 import { openedForPlans } from "../../testing/scenarios/large-request.ts";
 import { startPlan } from "../../use-cases/subtasks/start-plan.ts";
-import { changeCourse } from "../../use-cases/subtasks/steer-plan.ts";
+import { steerPlan } from "../../use-cases/subtasks/steer-plan.ts";
 import { WORKER_TURN_MS, workOnPlan } from "../../use-cases/subtasks/work-on-plan.ts";
 import { mergePlan } from "./merge-plan.ts";
 
@@ -50,7 +50,7 @@ describe("results are merged once", () => {
     const { deps, actor, planId, said, view } = await readyToMerge();
     const { find } = deps.settings;
     deps.settings.find = async (userId) => {
-      await changeCourse(deps, { planId, action: "stop" }, actor).catch(() => {});
+      await steerPlan(deps, { planId, action: "stop" }, actor).catch(() => {});
       return find(userId);
     };
     await mergePlan(deps, planId);

@@ -7,7 +7,7 @@ import { AppError } from "../../errors.ts";
 import { loadChatSubject, type SubjectDeps } from "../../learning/chat/load-chat-subject.ts";
 import type { ChatAnswer } from "../../ports/coach/converse.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { tellOf } from "../run/enqueue-workers.ts";
+import { signalPlan } from "../run/enqueue-workers.ts";
 import type { AttemptSubject } from "../work/work-context.ts";
 import { type GuardedMerge, guardMerged } from "./guard-merged.ts";
 import { findConflicts, type TaskChange } from "./merge-files.ts";
@@ -33,7 +33,7 @@ export async function mergePlan(deps: MergeDeps, planId: string): Promise<SubTas
   if (!stored) return null;
   try {
     const merged = await merge(deps, stored);
-    await tellOf(deps, merged);
+    await signalPlan(deps, merged);
     return merged;
   } catch (error) {
     const code = error instanceof AppError ? error.code : null;

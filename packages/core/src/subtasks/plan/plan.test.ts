@@ -6,7 +6,7 @@ import { chooseGranularity } from "./granularity.ts";
 import type { PlanFacts } from "./plan-step.ts";
 import { type Planning, planSubTasks } from "./plan-sub-tasks.ts";
 import { readPlannedSteps } from "./read-planned-steps.ts";
-import { hasManyParts, readShape } from "./read-shape.ts";
+import { hasManyParts, readRequestShape } from "./read-request-shape.ts";
 import { countRounds, strategyOptions } from "./strategy.ts";
 
 const facts: PlanFacts = {
@@ -53,7 +53,7 @@ describe("a large request is known by its words", () => {
     ["Why does test 3 fail?", null],
     ["What is a hash map?", null],
     ["What does line 4 do?", null],
-  ])("%s: %s", (message, shape) => expect(readShape(message)).toBe(shape));
+  ])("%s: %s", (message, shape) => expect(readRequestShape(message)).toBe(shape));
 
   test("any other is large when it lists three wishes", () => {
     expect(hasManyParts("1. Read my notes\n2. Say what is missing\n3. Ask me about it")).toBe(true);

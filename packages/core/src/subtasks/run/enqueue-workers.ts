@@ -40,7 +40,8 @@ export async function enqueueDuePlans(deps: Needed & Pick<Deps, "subTaskPlans">)
   }
 }
 
-export async function tellOf(
+/** Tells the learner's pages that the plan has changed. */
+export async function signalPlan(
   { signals }: Pick<Deps, "signals">,
   { plan }: SubTaskPlan,
 ): Promise<void> {

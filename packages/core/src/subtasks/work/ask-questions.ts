@@ -1,12 +1,12 @@
 import type { ChatReply } from "../../entities/chat/chat-reply.ts";
-import { type Findings, forEach, found, type WorkContext } from "./work-context.ts";
+import { type Findings, found, type WorkContext, workThrough } from "./work-context.ts";
 
 /** The built-in coach's answers to questions, one after the other. */
 export async function askQuestions(
   context: WorkContext,
   { questions }: { questions: readonly string[] },
 ): Promise<Findings> {
-  const answers = await forEach(context, questions, (question) => ask(context, question));
+  const answers = await workThrough(context, questions, (question) => ask(context, question));
   return found(answers.map(({ summary }) => summary).join("\n\n"), {
     sections: answers.flatMap(({ sections }) => sections),
     todos: answers.flatMap(({ todos }) => todos),

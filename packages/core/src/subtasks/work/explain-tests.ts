@@ -1,13 +1,13 @@
 import { runRequest } from "../../runs/run-request.ts";
 import { testResultsOf } from "../../runs/test-results.ts";
-import { type Findings, forEach, found, type WorkContext } from "./work-context.ts";
+import { type Findings, found, type WorkContext, workThrough } from "./work-context.ts";
 
 /** Runs each of the tests once more, and explains it where it fails. */
 export async function explainTests(
   context: WorkContext,
   { tests }: { tests: readonly number[] },
 ): Promise<Findings> {
-  const explained = await forEach(context, tests, (index) => explainTest(context, index));
+  const explained = await workThrough(context, tests, (index) => explainTest(context, index));
   const kinds = explained.map(({ kind }) => kind);
   return found(explained.map(({ words }) => words).join("\n\n"), {
     todos: explained.flatMap(({ todo }) => (todo ? [{ text: todo, completed: false }] : [])),

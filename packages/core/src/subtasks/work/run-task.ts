@@ -6,7 +6,7 @@ import type { Deps } from "../../ports/deps.ts";
 import { tokensEach } from "../plan/granularity.ts";
 import { renewTask, type TaskResult } from "../run/change-task.ts";
 import { TASK_LEASE_MS } from "../run/claim-task.ts";
-import { tellOf } from "../run/enqueue-workers.ts";
+import { signalPlan } from "../run/enqueue-workers.ts";
 import { askSpecialist, FACTS_FOUND } from "./ask-specialist.ts";
 import { doWork } from "./do-work.ts";
 import type { Findings, WorkContext, WorkDeps } from "./work-context.ts";
@@ -94,7 +94,7 @@ function keepLease(deps: RunTaskDeps, { subtaskId, planId, claim }: SubTask) {
       holds = renewed !== null;
       return renewed;
     });
-    if (stored && holds) await tellOf(deps, stored);
+    if (stored && holds) await signalPlan(deps, stored);
   }
   /** If storing fails, the next progress is stored instead. */
   function later(): void {

@@ -2,7 +2,7 @@ import type { RunValue } from "../../entities/runs/run.ts";
 import { callText } from "../../runs/values/call-text.ts";
 import { constraintInputs } from "./constraint-inputs.ts";
 import { type Ran, runOnInput } from "./run-on-input.ts";
-import { type Findings, forEach, found, type WorkContext } from "./work-context.ts";
+import { type Findings, found, type WorkContext, workThrough } from "./work-context.ts";
 
 const MAX_INPUTS = 12;
 
@@ -11,7 +11,7 @@ export async function testConstraints(
   context: WorkContext,
   { constraints }: { constraints: readonly number[] },
 ): Promise<Findings> {
-  const tried = await forEach(context, constraints, (place) => testConstraint(context, place));
+  const tried = await workThrough(context, constraints, (place) => testConstraint(context, place));
   return found(tried.map(({ words }) => words).join("\n\n"), {
     todos: tried.flatMap(({ todo }) => (todo ? [{ text: todo, completed: false }] : [])),
     stepOutput: { tests: tried.flatMap(({ test }) => (test ? [test] : [])) },

@@ -1,6 +1,6 @@
 import { edgeInputs } from "../../runs/edge-inputs.ts";
 import { runOnInput } from "./run-on-input.ts";
-import { type Findings, forEach, found, type WorkContext } from "./work-context.ts";
+import { type Findings, found, type WorkContext, workThrough } from "./work-context.ts";
 
 /** Of each kind of input this many are run at most. */
 const MAX_TRIED = 3;
@@ -10,7 +10,7 @@ export async function tryInputs(
   context: WorkContext,
   { inputs }: { inputs: readonly string[] },
 ): Promise<Findings> {
-  const tried = (await forEach(context, inputs, (kind) => tryKind(context, kind))).flat();
+  const tried = (await workThrough(context, inputs, (kind) => tryKind(context, kind))).flat();
   const breaking = tried.filter(({ isRight }) => !isRight).map(({ words }) => words);
   const words = tried.map(({ words: said }) => `- ${said}`);
   const none = "The task allows no such input.";

@@ -35,7 +35,7 @@ export const found = (summary: string, rest: Partial<Findings> = {}): Findings =
 });
 
 /** Does one after the other, and reports how far it is. */
-export async function forEach<Item, Result>(
+export async function workThrough<Item, Result>(
   { report }: Pick<WorkContext, "report">,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -10,9 +10,9 @@ import { type PricingDeps, pricingFor, toView, type ViewedPlan } from "../../sub
 import type { PlanFacts, PlanStep } from "../../subtasks/plan/plan-step.ts";
 import { type Planning, planSubTasks } from "../../subtasks/plan/plan-sub-tasks.ts";
 import { readPlannedSteps } from "../../subtasks/plan/read-planned-steps.ts";
-import { hasManyParts, readShape } from "../../subtasks/plan/read-shape.ts";
+import { hasManyParts, readRequestShape } from "../../subtasks/plan/read-request-shape.ts";
 import { planRunning } from "../../subtasks/refusals.ts";
-import { steerPlan } from "../../subtasks/run/steer-plan.ts";
+import { planAfterSteering } from "../../subtasks/run/plan-after.ts";
 import { gatherFacts } from "../../subtasks/work/gather-facts.ts";
 import type { AttemptSubject, WorkDeps } from "../../subtasks/work/work-context.ts";
 
@@ -41,7 +41,7 @@ export async function planRequest(
   const before = await deps.subTaskPlans.newest(conversation.id);
   if (before && !mayBeReplaced(before)) throw planRunning();
   const pricing = await pricingFor(deps, actor.userId);
-  const shape: RequestShape = readShape(message) ?? "other";
+  const shape: RequestShape = readRequestShape(message) ?? "other";
   if (shape === "other" && !(pricing.hasModel && (isAsked || hasManyParts(message)))) {
     return { plan: null };
   }
@@ -68,7 +68,7 @@ const mayBeReplaced = ({ plan }: SubTaskPlan): boolean =>
 async function stopDraft(deps: PlanningDeps, { plan }: SubTaskPlan): Promise<void> {
   const now = deps.clock.now();
   await deps.subTaskPlans.update(plan.id, now, (stored) =>
-    stored.plan.status === "draft" ? steerPlan(stored, "stop", now) : null,
+    stored.plan.status === "draft" ? planAfterSteering(stored, "stop", now) : null,
   );
 }
 

@@ -3,8 +3,8 @@ import { TASK_LEASE_MS } from "../../subtasks/run/claim-task.ts";
 import { enqueueDuePlans } from "../../subtasks/run/enqueue-workers.ts";
 import { openedForPlans } from "../../testing/scenarios/large-request.ts";
 import { decideConflict } from "./decide-conflict.ts";
+import { decideTask } from "./decide-task.ts";
 import { startPlan } from "./start-plan.ts";
-import { decideTask } from "./steer-plan.ts";
 import { workOnPlan } from "./work-on-plan.ts";
 
 describe("a plan whose words a model finds", () => {

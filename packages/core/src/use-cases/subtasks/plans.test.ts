@@ -4,7 +4,7 @@ import { lineByLine, openedForPlans } from "../../testing/scenarios/large-reques
 import { changePlan } from "./change-plan.ts";
 import { planRequest } from "./plan-request.ts";
 import { startPlan } from "./start-plan.ts";
-import { changeCourse } from "./steer-plan.ts";
+import { steerPlan } from "./steer-plan.ts";
 
 describe("a plan that the built-in coach carries out", () => {
   test("is made, started, worked through and merged into the conversation", async () => {
@@ -82,22 +82,22 @@ describe("a plan that the built-in coach carries out", () => {
     const other = aLearner({ userId: "another" });
     await expect(startPlan(deps, { planId }, other)).rejects.toMatchObject({ code: "not-found" });
     const stop = { planId, action: "stop" } as const;
-    await expect(changeCourse(deps, stop, other)).rejects.toMatchObject({ code: "not-found" });
+    await expect(steerPlan(deps, stop, other)).rejects.toMatchObject({ code: "not-found" });
   });
 
   test("is paused, resumed and stopped", async () => {
     const { deps, actor, plan, view, said } = await openedForPlans();
     const { id: planId } = await plan();
     await startPlan(deps, { planId }, actor);
-    await changeCourse(deps, { planId, action: "pause" }, actor);
+    await steerPlan(deps, { planId, action: "pause" }, actor);
     await deps.work();
     expect((await view())?.tasks.every(({ status }) => status === "pending")).toBe(true);
-    await changeCourse(deps, { planId, action: "resume" }, actor);
-    await changeCourse(deps, { planId, action: "stop" }, actor);
+    await steerPlan(deps, { planId, action: "resume" }, actor);
+    await steerPlan(deps, { planId, action: "stop" }, actor);
     await deps.work();
     expect((await view())?.tasks.every(({ status }) => status === "stopped")).toBe(true);
     expect(await said()).toEqual([]);
-    await expect(changeCourse(deps, { planId, action: "resume" }, actor)).rejects.toMatchObject({
+    await expect(steerPlan(deps, { planId, action: "resume" }, actor)).rejects.toMatchObject({
       code: "plan-changed",
     });
   });

@@ -6,7 +6,7 @@ import { defaultSubTaskConfig, type PlanSurroundings } from "../../ports/subtask
 import { type MergeDeps, mergePlan } from "../../subtasks/merge/merge-plan.ts";
 import { endTask, type TaskResult } from "../../subtasks/run/change-task.ts";
 import { claimTask, withTask } from "../../subtasks/run/claim-task.ts";
-import { enqueueWorkers, tellOf } from "../../subtasks/run/enqueue-workers.ts";
+import { enqueueWorkers, signalPlan } from "../../subtasks/run/enqueue-workers.ts";
 import { isAllSettled } from "../../subtasks/run/task-state.ts";
 import { needsWords } from "../../subtasks/work/ask-specialist.ts";
 import { type ClaimedTask, type RunTaskDeps, runTask } from "../../subtasks/work/run-task.ts";
@@ -60,7 +60,7 @@ async function claimNext(
   });
   if (!stored) return null;
   await Promise.all([
-    tellOf(deps, stored),
+    signalPlan(deps, stored),
     ended ? enqueueWorkers(deps, stored, ended.isTurnOver ? undefined : worker.slot) : undefined,
   ]);
   return claimed;

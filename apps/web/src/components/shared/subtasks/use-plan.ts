@@ -1,7 +1,7 @@
 "use client";
 
 import type { ChatUnit } from "@foothold/core/chat";
-import { hasManyParts, readShape } from "@foothold/core/request-shape";
+import { hasManyParts, readRequestShape } from "@foothold/core/request-shape";
 import type { PlanView } from "@foothold/core/subtasks";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { callApi } from "#lib/browser/api-client.ts";
@@ -58,7 +58,7 @@ export function usePlan(
     show,
     /** Whether a message may be too large for one reply. */
     mayNeedPlan: (message: string) =>
-      isPlannable && (readShape(message) !== null || hasManyParts(message)),
+      isPlannable && (readRequestShape(message) !== null || hasManyParts(message)),
     /** Plans a request; false for one that needs no plan. */
     async make(message: string): Promise<boolean> {
       const id = await ensure();

@@ -1,4 +1,4 @@
-import { changeCourse, steerPlanInput } from "@foothold/core/subtasks";
+import { steerPlan, steerPlanInput } from "@foothold/core/subtasks";
 import { handlePractice } from "#lib/handle-practice.ts";
 import { planAnswer } from "#lib/views/subtasks.ts";
 
@@ -6,5 +6,5 @@ export const POST = handlePractice({
   limit: "write",
   input: steerPlanInput,
   output: planAnswer,
-  run: changeCourse,
+  run: steerPlan,
 });

@@ -37,7 +37,7 @@ const shapes: readonly (readonly [AuthoredShape, RegExp])[] = [
 ];
 
 /** Recognises the known kinds of large requests in a message; null for any other message. */
-export function readShape(message: string): AuthoredShape | null {
+export function readRequestShape(message: string): AuthoredShape | null {
   const plain = message.toLowerCase().replaceAll(/['’]/g, "").replaceAll(/\s+/g, " ").slice(0, 500);
   return shapes.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }

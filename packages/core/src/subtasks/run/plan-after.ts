@@ -11,8 +11,12 @@ const from: Record<Steering, readonly PlanStatus[]> = {
 };
 const to = { pause: "paused", resume: "running", stop: "stopped" } as const;
 
-/** Null if the plan's status does not allow it. Sub-tasks that run when a plan is paused are finished. */
-export function steerPlan(stored: SubTaskPlan, steering: Steering, now: Date): SubTaskPlan | null {
+/** The plan after a pause, resume or stop; null if its status does not allow that. */
+export function planAfterSteering(
+  stored: SubTaskPlan,
+  steering: Steering,
+  now: Date,
+): SubTaskPlan | null {
   const { plan, tasks } = stored;
   if (!from[steering].includes(plan.status)) return null;
   const status = to[steering];
@@ -26,8 +30,8 @@ function stopped(task: SubTask): SubTask {
   return isOpen ? { ...task, status: "stopped", claim: null } : task;
 }
 
-/** Retries or skips a failed sub-task, as the learner chose; null if it has not failed. */
-export function decideFailed(
+/** The plan after the learner chose to retry or skip a failed sub-task; null if it has not failed. */
+export function planAfterDecision(
   { plan, tasks }: SubTaskPlan,
   subtaskId: string,
   decision: "retry" | "skip",
