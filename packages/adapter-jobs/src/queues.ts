@@ -35,7 +35,7 @@ type JobQueue<Kind extends JobKind> = {
 export type WorkLimits = { subTasksAtOnce: number };
 export const defaultWorkLimits: WorkLimits = { subTasksAtOnce: 8 };
 
-/** Enough retries to outlast the lease of a step that a killed instance had begun. */
+/** Enough retries to go on until the lease of a step that a killed instance had begun runs out. */
 const RETRIES = 30;
 const RECOVERIES_AT_ONCE = 4;
 
@@ -62,7 +62,7 @@ export const jobQueues: { [Kind in JobKind]: JobQueue<Kind> } = {
   subtasks: {
     name: "subtasks-work",
     keyOf: ({ planId, slot }) => `${planId}/${slot}`,
-    /** A worker takes its turn, and the last part of it may take long; its heartbeat says that it lives. */
+    /** A worker's last sub-task may take long. Its heartbeat shows that it is alive, so the job need not expire early. */
     settings: ({ tryAgainAfterSeconds }) => ({
       policy: "short",
       notify: true,

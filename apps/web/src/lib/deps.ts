@@ -56,7 +56,7 @@ export type AppDeps = Deps & {
   browserAssets: () => Promise<BrowserAssets>;
   /** Starts the runner ahead of its first use; rejects where it cannot start. */
   startRunner(): Promise<void>;
-  /** Builds what the built-in coach searches, so that nobody waits for it at the first question. */
+  /** Builds the search index of the built-in coach, so that the first question does not wait for it. */
   prepareCoach(): Promise<void>;
   /** Takes jobs until `close`. */
   startWorkers(): Promise<void>;

@@ -7,7 +7,7 @@ const valueClaimSchema = z.strictObject({ of: z.string(), says: jsonSchema, is: 
 const statementSchema = z.strictObject({ says: z.string(), is: z.string(), holds: z.boolean() });
 const claimsSchema = z.array(z.union([valueClaimSchema, statementSchema]));
 
-/** What a choice claims at one moment, and what is true then; both complete a sentence. */
+/** What a choice claims at one moment (`says`) and what is true then (`is`). Both complete a sentence. */
 export type Claim = { says: string; is: string; holds: boolean };
 export type Moment = { when: string; slots: Record<string, Claim[]> };
 export type Walk = { moments: Moment[]; answer: Json };

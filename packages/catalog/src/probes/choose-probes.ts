@@ -4,7 +4,7 @@ import { plausibleReadings } from "./generated/plausible-readings.ts";
 import { type Candidate, probeCandidates } from "./probe-candidates.ts";
 
 export const PROBE_COUNT = 32;
-/** The worth of the first probe that shows a reading, and the share by which each further one is worth less. */
+/** What the first probe that shows a reading is worth. Each further one is worth `SHOWN_AGAIN` times the one before. */
 const SHOWN_WORTH = 4;
 const SHOWN_AGAIN = 0.7;
 const SENSITIVITY_WORTH = 6;

@@ -13,7 +13,7 @@ const identifier = z.string().regex(/^[A-Za-z_]\w*$/, "must be a plain name, lik
 const typeShape = {
   type: textSchema,
   kind: valueKindSchema,
-  /** What a list of lists is, if its type does not say. */
+  /** How to draw a list of lists, if its type does not say. */
   drawnAs: drawnAsSchema.optional(),
 };
 

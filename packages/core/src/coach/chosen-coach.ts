@@ -84,7 +84,7 @@ async function chooseCoach(
   if (!(await isWithinBudgets({ spending, clock: rest.clock }, setting, userId))) {
     return { coach: builtIn, insteadFor: "budget-spent" };
   }
-  // The weakest is named first, and is the cheapest.
+  // The names go from the cheapest and weakest model to the best.
   const isHard = specialist !== undefined && !["simple", "pictures"].includes(specialist);
   const names = isHard ? offer.names.toReversed() : offer.names;
   const [first, ...others] = await models.open(provider, names);

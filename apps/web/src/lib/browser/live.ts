@@ -20,10 +20,10 @@ export function useLive(topic: Topic, hear: Hear): void {
   useEffect(() => listen(topic, () => onChange()), [topic]);
 }
 
-/** Returns the function that ends it. Each `hear` has to be a function of its own. */
+/** Calls `hear` for every change, until the returned function is called. The same function cannot be registered twice. */
 export function listen(topic: Topic, hear: Hear): () => void {
   hearers.set(hear, topic);
-  // The stream tells everybody when it opens. A part of the page that comes later has missed that.
+  // When the stream opens, every listener is called. One that is registered later has missed that call.
   if (source?.readyState === EventSource.OPEN && document.visibilityState === "visible") hear();
   connect();
   return () => {

@@ -4,8 +4,8 @@ const LONGEST_WAIT_MS = 30_000;
 type Wait = (ms: number) => Promise<void>;
 
 /**
- * Loads a part of the page's code, and tries again where the connection was lost: without this, a small part that does
- * not come would take the whole page down.
+ * Loads a part of the page's code and tries again after the connection was lost. Without this, one small part that fails
+ * to load would replace the whole page by an error.
  */
 export async function untilLoaded<Part>(
   load: () => Promise<Part>,
@@ -22,7 +22,7 @@ export async function untilLoaded<Part>(
   }
 }
 
-/** Waits at most so long, but while the browser knows that it is offline, until it no longer is. */
+/** While online, waits for the given time. While the browser knows that it is offline, waits until it is online again. */
 async function waitForConnection(ms: number): Promise<void> {
   const later = new Promise<void>((resolve) => setTimeout(resolve, ms));
   await (navigator.onLine ? Promise.race([cameOnline(), later]) : cameOnline());

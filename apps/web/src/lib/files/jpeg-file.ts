@@ -1,6 +1,6 @@
 import type { StoredPicture } from "@foothold/core/chat";
 
-/** A picture for its owner's browser: whatever its bytes are, it is shown as a JPEG and runs nothing. */
+/** A picture as an answer. Its headers make the browser show it as a JPEG and run nothing, whatever its bytes are. */
 export function jpegFile({ jpeg }: Pick<StoredPicture, "jpeg">): Response {
   return new Response(new Uint8Array(jpeg), {
     headers: {

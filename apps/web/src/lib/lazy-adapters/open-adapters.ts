@@ -2,8 +2,8 @@ import { type CoachTools, openLibrary } from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
 import type { Log } from "../log/create-log.ts";
 
-// Catalogue, runner and jobs find their files beside their own source, so Node loads them as they are, unbundled;
-// the clients of model providers are large, and most never need them.
+// Catalogue, runner and jobs look for files beside their own source, so Node loads them unbundled. The clients of model
+// providers are large, and most installations never use them.
 const importCatalog = () => import(/* turbopackIgnore: true */ "@foothold/catalog");
 const importRunner = () => import(/* turbopackIgnore: true */ "@foothold/runner/server");
 const importOutline = () => import(/* turbopackIgnore: true */ "@foothold/runner/outline");

@@ -50,7 +50,7 @@ export const chatTables = {
     exported: {
       file: "plans",
       about: "Large requests to the coach, and how they were split.",
-      // What was held back may be the answer; what was shown is among the messages.
+      // Text that was held back may be the answer, so it is not exported. What was shown is among the messages.
       omit: ["conflicts", "sharedData", "stepOutputs"],
     },
     erased: "delete",

@@ -9,7 +9,7 @@ export function postgresPictureFiles({ db }: Connection): PictureFiles {
     save: (picture) =>
       translated(() =>
         db.transaction(async (tx) => {
-          // Locked, so that a conversation that is deleted meanwhile takes the picture along.
+          // The lock makes a delete of the conversation wait, so that it also deletes this picture.
           const [there] = await tx
             .select({ id: conversations.id })
             .from(conversations)

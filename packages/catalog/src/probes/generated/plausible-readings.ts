@@ -1,4 +1,5 @@
-// A reading that differs from the task on nearly every input is implausible; one that hardly ever does is the same.
+// The share of inputs on which a reading differs from the task. Below the least it is the same reading, above the most
+// nobody would make it.
 const LEAST_SHARE = 0.005;
 const MOST_SHARE = 0.8;
 

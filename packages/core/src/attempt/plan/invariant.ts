@@ -15,8 +15,8 @@ export function isBuilderOffered(mode: Mode, rung: Rung): boolean {
 }
 
 /**
- * A beginner must give an invariant on the rungs with the builder, and a word or two is none; a sentence that is known to
- * be wrong is wrong everywhere. Own words that nobody can judge are unchecked where the builder can say the same.
+ * On the rungs with the builder a beginner must give an invariant; one or two words are none. A sentence that is known to be wrong
+ * is wrong on every rung. Own words that nobody can judge are `unchecked` if the builder has a sentence for the pattern.
  */
 export function invariantStanding(
   problem: Pick<Problem, "invariantTemplate" | "rung" | "patterns">,

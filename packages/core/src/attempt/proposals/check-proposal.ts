@@ -38,7 +38,7 @@ export async function checkProposal(
   if (proposal.state === "blocked") return proposal;
   const verdict = judgePath(proposal.path, checking.context.attempt.language);
   if (!verdict.allowed) return blockedBy(proposal, "refused-path");
-  // A file is deleted by a click only: the learner might notice too late that it is gone.
+  // Deleting a file always needs a click, because the learner might notice too late that it is gone.
   if (proposal.newContent === null) return { ...proposal, mayApplyItself: false };
   try {
     return await checks[verdict.kind](deps, proposal, checking);

@@ -40,7 +40,7 @@ function readFrame(text: string, entryPoint: string): string[] | null {
   return test && [test[1] ?? test[2] ?? ""];
 }
 
-/** The texts in an assertion that can be compared, or null. Of an object's key that is written twice only one value is compared. */
+/** The quoted texts of an assertion that can be compared, otherwise null. Objects cannot: a key written twice would hide one of its values. */
 function readCompared(text: string, entryPoint: string): string[] | null {
   const values = text.replace(/^test\(.{0,100}?=> /, "");
   if (values.includes("{") || !readAssertion(text, entryPoint)) return null;

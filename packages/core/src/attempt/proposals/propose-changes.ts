@@ -32,7 +32,7 @@ export async function proposeChanges(
   return { proposals: [...proposals, ...resolveCutChanges(cutChanges, files)], bugs };
 }
 
-/** How one change would be proposed; null if it cannot be read. */
+/** The proposal that one change would become; null if the change cannot be read. */
 export async function checkChange(
   deps: CheckingDeps,
   { kind: _, ...context }: Extract<ChatSubject, { kind: "attempt" }>,
@@ -57,7 +57,7 @@ export function withheldChanges(answer: ChatAnswer, proposed: Proposed | null): 
   return { ...answer, reply: { ...reply, fileChanges: shown } };
 }
 
-/** A blocked change is reported as a bug. `malformed-diff` is not: whoever read the reply has reported it. */
+/** A blocked change is reported as a bug, except `malformed-diff`, which is already reported when the reply is read. */
 function bugOf({ path, blocked }: Proposal): Proposed["bugs"] {
   if (!blocked || blocked.reason === "not-now" || blocked.reason === "malformed-diff") return [];
   const type = blocked.reason === "wrong-context" ? "malformed-diff" : "blocked-change";

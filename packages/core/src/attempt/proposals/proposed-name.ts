@@ -1,4 +1,4 @@
-/** With more words than this the name of a proposed file could tell the steps of a solution. */
+/** A longer file name could spell out the steps of a solution. */
 export const MOST_NAME_WORDS = 4;
 const MOST_NAME_LENGTH = 40;
 

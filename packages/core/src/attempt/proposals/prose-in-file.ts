@@ -1,9 +1,9 @@
 import { quotedStrings } from "./quoted-strings.ts";
 
 const PROGRAM = /\.(?:py|js|ts)$/;
-/** Where a comment begins, also after code, or a line inside a block comment. */
+/** Matches the beginning of a comment, also after code, and a line inside a block comment. */
 const COMMENT_MARK = /(?:^|\s)(?:#|\/\/|\/\*|\*)[#/*]{0,3}(?=\s|\w)/;
-/** A line of a docstring or a template: words with blanks between them, and nothing of code's marks. */
+/** Matches a line of a docstring or a template: words without any character that is typical of code. */
 const SENTENCE = /^[^=(){}[\];]{12,}$/;
 const LEAST_WORDS = 3;
 

@@ -41,7 +41,7 @@ export function listAssertedTests(
   return asserted;
 }
 
-/** One after the other, because the callers stop at the most that they can use. */
+/** A generator, because callers stop as soon as they have enough. */
 function* assertingLines(program: string, entryPoint: string) {
   for (const [index, each] of program.split("\n").entries()) {
     const text = each.trim();

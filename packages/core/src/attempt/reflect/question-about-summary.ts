@@ -11,8 +11,8 @@ import { invariantStanding } from "../plan/invariant.ts";
 type Given = { invariant: Invariant | null; events: readonly AttemptEvent[] };
 
 /**
- * What is asked about the summary before the attempt completes; null where nothing is. Own words of a beginner need a right
- * prediction, or the same said with the sentence's choices, unless neither can be had.
+ * The question about the summary before the attempt completes; null if there is none. A beginner's own words must be backed
+ * by a right prediction or by the builder's sentence, unless the problem offers neither.
  */
 export function questionAboutSummary(
   problem: Problem,

@@ -42,7 +42,7 @@ export function isContinue(message: string): boolean {
   return /^\s*(continue|go on|next)[.!]?\s*$/i.test(message);
 }
 
-/** Whether a reply has just ticked something off; its list may be a new one with fewer ticks than the last had. */
+/** Whether a reply has just ticked something off. Its list may be new and have fewer ticks in all than the list before. */
 export function hasNewlyDone(before: readonly ChatTodo[], after: readonly ChatTodo[]): boolean {
   const done = new Set(before.filter(({ completed }) => completed).map(({ text }) => text));
   return after.some(({ text, completed }) => completed && !done.has(text));

@@ -29,14 +29,14 @@ export function replyText(reply: ShownReply): string {
     .join("\n\n");
 }
 
-/** Drawings in words, for who cannot see them. */
+/** Drawings described in words, for readers who cannot see them. */
 const drawingSections = ({ drawings = [] }: ShownReply): ChatReply["sections"] =>
   drawings.map((drawing) => {
     const [heading = "", ...lines] = describeDrawing(drawing).split("\n");
     return { heading: `Drawing: ${heading}`, content: lines.join("\n\n") };
   });
 
-/** A reply as a model could have sent it: drawings become sections. */
+/** The reply with its drawings as sections of text, so that a model can read it. */
 export function inWords({ drawings, ...words }: ShownReply): ShownReply {
   if (!drawings) return words;
   return { ...words, sections: [...(words.sections ?? []), ...drawingSections({ drawings })] };

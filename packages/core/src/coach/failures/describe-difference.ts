@@ -28,7 +28,7 @@ export function describeDifference(
     : lengthDifference(actual, expected);
 }
 
-/** The difference is named in longer texts only: in a short one everybody sees it. */
+/** Names the first difference of long texts. In short ones everybody sees it. */
 function textDifference(actual: string, expected: string): string | null {
   if (Math.max(actual.length, expected.length) < LONG_TEXT) return null;
   const at = expected.split("").findIndex((letter, index) => letter !== actual[index]);

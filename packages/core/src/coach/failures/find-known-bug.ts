@@ -102,7 +102,7 @@ export function createKnownBugFinder(
 
   return (context) =>
     find(context).catch((error: unknown) => {
-      // The port that refused has noted its own error.
+      // An `AppError` was already counted by the port that threw it.
       if (!(error instanceof AppError)) onCaught?.(error);
       return null;
     });

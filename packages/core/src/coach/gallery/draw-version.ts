@@ -9,7 +9,7 @@ export type DrawingDeps = Pick<Deps, "pictureFiles" | "coachReplies" | "clock">;
 
 export type PictureOwner = { userId: string; exchangeId: string; attemptId: string };
 
-/** Where the provider had answered with something, it has drawn, and will want its price. */
+/** Failures after which the provider has drawn a picture and charges for it. */
 const paidFailures = new Set<ModelFailureKind>(["malformed", "truncated"]);
 
 /** Draws one version, stores its bytes and what it cost, and returns it as it ended. Never throws. */
@@ -40,7 +40,7 @@ export async function drawVersion(
       text: version.originalPrompt,
       at: now.toISOString(),
     })
-    // A picture that came is shown even where its cost could not be stored.
+    // The picture is shown even if its cost could not be stored.
     .catch(() => {});
   return ended;
 

@@ -32,7 +32,7 @@ export type GuardOptions = {
   published?: (() => Promise<Published>) | undefined;
 };
 
-/** Reads first; a sandbox starts only for what reading could not judge. What cannot be read is told last. */
+/** Judges a reply by reading it, and runs programs only if reading could not decide. */
 export function createGuard({ runner, published }: GuardOptions): Guard {
   const remembering = cacheRuns(runner);
   const openedPublished = openPublished(published);
@@ -74,7 +74,7 @@ export function createGuard({ runner, published }: GuardOptions): Guard {
     if (novel.length === 0 && changes.length === 0) return null;
     const candidates = [...own, ...added, ...changes];
     const tried = await findBetterProgram(remembering, candidates, context).catch(() => null);
-    // Without a sandbox, what was only guessed from words is let pass; code and plainly told changes are not.
+    // Without a sandbox, changes that were only guessed from words pass. Code and plainly told changes do not.
     const isGuess = novel.length === 0 && changes.every(({ loose }) => loose);
     if (tried === null && isGuess) return null;
     if (tried === null) return leak("novel-code", `could not be run: ${firstLine(novel)}`);
@@ -85,7 +85,7 @@ export function createGuard({ runner, published }: GuardOptions): Guard {
       : leak("novel-code", `${lines} lines that do not run: ${firstLine(novel)}`);
   }
 
-  /** What was told before, where this reply could add to it. */
+  /** The earlier replies, if this reply could complete what they told. */
   async function readEarlier(
     reading: ReplyReading,
     context: CoachContext,

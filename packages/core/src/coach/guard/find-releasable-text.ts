@@ -3,7 +3,7 @@ import { isCodeLine, isPseudoCodeLine } from "./extract/is-code-line.ts";
 const fenceLine = /^[ \t>]*(```|~~~)/;
 const sentenceEnd = /[.!?…]["')\]]*(?=\s)/g;
 
-/** A row of a table, or an item of a list that is a single token: a program can be told in these, so they are judged together. */
+/** A row of a table, or a list item of a single token. A program can be spelled out in such lines, so they are judged together. */
 const isCell = (line: string): boolean =>
   /^\s*\||^\s{0,20}(?:[-*•]|\d{1,4}[.)])\s{1,4}\S{1,24}\s{0,20}$/.test(line);
 

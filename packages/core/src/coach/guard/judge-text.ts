@@ -10,7 +10,7 @@ import { findCodeSimilarity, findProseSimilarity } from "./similarity/find-simil
 import { findSpokenProgram } from "./similarity/find-spoken-program.ts";
 import { isCopied, measureCopiedText } from "./similarity/measure-copied-text.ts";
 
-/** Finds a copied reference in any layout: tokens in a list or table, comments, one character per line, many replies. */
+/** Finds a copied reference in any form: tokens in a list or table, comments, one character per line, many replies. */
 export function judgeCopied(
   { texts }: ReplyReading,
   context: CoachContext,

@@ -13,7 +13,7 @@ export type Answer = {
   topic: string;
   summary: string;
   sections?: ChatReply["sections"];
-  /** A plain text is one that is open. */
+  /** A string is a todo that is not ticked off. */
   todos?: readonly (string | ChatTodo)[];
   /** File changes to propose; they are checked like those of a model. */
   fileChanges?: ChatReply["fileChanges"];

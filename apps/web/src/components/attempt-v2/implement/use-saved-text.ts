@@ -86,7 +86,7 @@ export function useSavedText(stored: StoredText, server: TextServer) {
       const now = await server.look();
       version.current = now.version;
       if (now.code === sent) return accept(sent, now.version);
-      // Only the version is newer (a hint, or a save whose answer was lost); the server's text is still ours.
+      // Only the version is newer (after a hint, or a save whose answer was lost): the server has a text that this tab sent.
       if (before.includes(now.code)) return accept(sent, await server.send(sent, now.version));
       conflicting.current = true;
       setSaving({ state: "conflict", theirs: now.code });

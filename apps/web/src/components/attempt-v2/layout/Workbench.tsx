@@ -26,7 +26,7 @@ import { useUnread } from "./use-unread.ts";
 
 type Props = WorkbenchData & {
   layout: PanelLayout;
-  /** The panel that a phone showed last of this attempt. */
+  /** The panel that was last shown for this attempt on a phone. */
   shownLast: PanelName | null;
   /** Says at each step what it is for. */
   guided: boolean;

@@ -44,7 +44,7 @@ export function usePlan(
       },
     },
     complexity,
-    /** The builder is used until the learner writes in their own words or switches, and for words that were answered. */
+    /** The builder is shown until the learner switches or writes in their own words, and again once those words were answered. */
     building: builderOffered && (chosen ?? (invariant.text === "" || isAnswered)),
     setBuilding,
     toSend: (sentence: Sentence, template: ProblemView["invariantTemplate"]) => ({

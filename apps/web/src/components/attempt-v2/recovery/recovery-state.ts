@@ -23,7 +23,7 @@ export function recoveryState(
   }
 }
 
-/** Whether nothing of the recovery is shown any more: the problem is solved. An instructor's answer stays. */
+/** True once the problem is solved and the recovery is no longer shown. An instructor's answer keeps it on the page. */
 export function isRecoveryOver(
   { endedAt, answers }: Pick<RecoveryView, "endedAt" | "answers">,
   { finishedAt, v2Step }: Pick<AttemptView, "finishedAt" | "v2Step">,

@@ -105,7 +105,7 @@ export function UnderstandForm({ explanation, onSent, ...step }: Props) {
       />
     );
 
-  // Skip then stands beside the predictions.
+  // While there are open predictions, the Skip button is beside those and not here.
   const isPredicting = (attempt.understandPayload?.aiAssessment?.probes.length ?? 0) > 0;
   const isOpen = ({ name }: FieldWords) => isFilled(name) || fieldErrors[name] !== undefined;
   const others = understandFields.filter((field) => !isExplanation(field));

@@ -30,7 +30,7 @@ export function StickySummary({ exchange: { id, reply }, onFill }: Props) {
     // Scrolling does not bubble; what scrolls is a panel, or on a phone the page.
     window.addEventListener("scroll", look, { capture: true, passive: true });
     window.addEventListener("resize", look);
-    // What is loaded later moves the answer without any scrolling.
+    // Parts that load later move the answer although nobody scrolled.
     const moved = new IntersectionObserver(look);
     for (const part of partsOf(id)) moved.observe(part);
     return () => {

@@ -1,7 +1,7 @@
 import type { Deps } from "@foothold/core/deps";
 import { AppError } from "@foothold/core/errors";
 
-/** What one person's attempts, conversations and pictures may take in the database: years of practice, and no disk. */
+/** What one person's attempts, conversations and pictures may take in the database: enough for years of practice, too little to fill a disk. */
 export const STORAGE_QUOTA_BYTES = 200 * 1024 * 1024;
 const LOOK_EVERY_MS = 60_000;
 const MAX_PEOPLE = 10_000;

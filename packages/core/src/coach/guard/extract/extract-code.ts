@@ -66,7 +66,7 @@ export function extractCode(text: string): ExtractedCode {
   return { passages, prose, hidden };
 }
 
-/** The words alone: emphasis is removed outside inline code, where an asterisk multiplies. */
+/** Removes Markdown's emphasis and backticks. Inline code keeps its asterisks, which multiply. */
 const withoutMarks = (text: string): string =>
   text
     .split(/(`[^`\n]{1,400}`)/)

@@ -15,9 +15,9 @@ import { findToldSentences } from "./told-sentences.ts";
 
 /** The most programs that are built from all sentences of a reply. */
 export const MAX_CHANGES = 120;
-/** The most that each way of reading a sentence may give. */
+/** The most changes that each way of reading a sentence may produce. */
 const MAX_OF_A_KIND = 28;
-/** Longer programs are not those that learners of the catalogue write; their changes would fill the sandbox. */
+/** No problem needs a longer program, and the changes of one would fill the sandbox. */
 const MAX_PROGRAM_LENGTH = 6_000;
 const MAX_CHANGED_TEXT = 120_000;
 
@@ -43,7 +43,7 @@ export function applyInstructions(text: string, context: CoachContext): Candidat
   return chosen;
 }
 
-/** A program that is not begun has nothing to mend. */
+/** Whether the learner has written nothing yet, so that there is nothing to fix. */
 const isUntouched = ({ problem, attempt }: CoachContext): boolean =>
   attempt.code.trim() === "" ||
   plain(attempt.code) === plain(problem.starterCode[attempt.language]);
@@ -90,11 +90,11 @@ function changesOf(
 const partOfProgram =
   /\b(?:conditions?|comparisons?|loops?|lines?|sign|check|statement|initial(?:ise|ize)?|index|variable|block|branch|return|operator|range|value|indent\w*|dedent\w*|order|of the two)\b/i;
 
-/** Words alone are read as a change where the sentence speaks of the program and not of its input. */
+/** A sentence without code is read as a change only if it is about the program and not about its input. */
 const isAboutProgram = (sentence: string, items: readonly string[]): boolean =>
   partOfProgram.test(sentence) || items.some((item) => /^\D/.test(item));
 
-/** One of each list in turn, so that no way of reading takes all places. */
+/** Takes one of each list in turn, so that no way of reading uses up `MAX_CHANGES` alone. */
 function takeTurns<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) =>

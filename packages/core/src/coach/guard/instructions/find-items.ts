@@ -3,7 +3,7 @@ import { tokenize } from "../code/tokenize.ts";
 import { findCodeFragments } from "../extract/find-code-fragments.ts";
 import { spellSigns } from "./spell-signs.ts";
 
-/** Pieces of code that a sentence names, marked or not, in its order as far as that is known. */
+/** The most pieces of code that are read from one sentence. */
 const MAX_ITEMS = 14;
 const marked =
   /`{1,3}([^`\n]{1,160})`{1,3}|"([^"\n]{1,160})"|\*\*([^*\n]{1,160})\*\*|(?<!\w)'([^'\n]{1,160})'(?!\w)/g;
@@ -11,7 +11,7 @@ const returned =
   /\breturn(?:s|ing)? ((?:-\s?)?[\w.$[\]()]{1,60}(?: [-+*/%] [\w.$[\]()]{1,40}){0,4})/g;
 const setting =
   /(?<![\w.])(?:(?:const|let|var) )?[A-Za-z_$][\w$.]{0,40}(?:\[[^\]\n]{1,40}\]){0,2} (?:[-+*/]|\/\/)?= [^\n]{1,160}/g;
-/** Where the sentence goes on behind an assignment. */
+/** Matches where the words of the sentence continue after an assignment. */
 const goesOn =
   /(?:"|`|'|,)?\s(?:after|before|in|at|there|here|instead|inside|outside|and|so|to|on|right|just|first|when|where|because|as|into|by|with|comes|has|must|should|is|belongs|needs|one)\b/;
 const callStart = /(?<![\w.])[A-Za-z_$][\w$.]{0,60}\(/g;
@@ -63,7 +63,7 @@ export function findItems(sentence: string, names: SpokenNames): string[] {
   return [...new Set(bare)].slice(0, MAX_ITEMS);
 }
 
-/** Assignments up to where the sentence seems to go on, and up to its end. */
+/** Assignments, each cut where the sentence seems to continue, and uncut. */
 function findSettings(sentence: string): string[] {
   return [...sentence.matchAll(setting)].flatMap(([found]) => {
     const end = goesOn.exec(found.slice(found.indexOf("=") + 1))?.index;

@@ -103,7 +103,7 @@ function moveLine(lines: readonly string[], at: number, language: CodeLanguage):
   });
 }
 
-/** The indentation step of the program itself. */
+/** How many spaces the program uses for one level of indentation. */
 export function stepOf(lines: readonly string[]): number {
   const steps = lines
     .map((line, at) => indentOf(line) - indentOf(lines[at - 1] ?? ""))
@@ -111,7 +111,7 @@ export function stepOf(lines: readonly string[]): number {
   return steps.length > 0 ? Math.min(...steps) : 4;
 }
 
-/** A line, its block, or the lines up to the end of its block, indented otherwise. */
+/** The program with a line, its block, or the rest of its block moved one or two levels in or out. */
 function shiftLines(lines: readonly string[], at: number): string[][] {
   const step = stepOf(lines);
   const indent = indentOf(lines[at] ?? "");

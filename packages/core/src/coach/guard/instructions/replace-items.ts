@@ -21,7 +21,7 @@ export function replaceItem(program: string, from: string, to: string): string[]
 
 const kindsOfSigns = [orderings, equalities];
 
-/** Every item put in the place of every other one that stands in the program. */
+/** Replaces each item that is in the program by every other item. */
 export function replacePairs(
   program: string,
   items: readonly string[],
@@ -36,10 +36,10 @@ export function replacePairs(
 
 const isSign = (item: string): boolean => !/[\w"'[\](){}]/.test(item);
 
-/** A sign takes the place of a sign, and a piece that only repeats part of the other changes nothing. */
+/** Only a sign may replace a sign. */
 const mayReplace = (from: string, to: string): boolean => isSign(from) === isSign(to);
 
-/** A sign that is named alone stands for a change of any comparison of its kind. */
+/** A sentence that names only one sign may mean any comparison of that kind. */
 export function replaceSigns(program: string, items: readonly string[]): string[] {
   return items.flatMap((to) =>
     kindsOfSigns

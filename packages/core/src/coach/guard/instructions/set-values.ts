@@ -2,12 +2,12 @@ import { isExpression } from "../candidates/is-expression.ts";
 import { placeTokens } from "../code/place-tokens.ts";
 import { splice } from "./change-tokens.ts";
 
-// A group inside a lookahead is not tried again shorter, so that a long line takes no longer than its length.
+// A group inside a lookahead does not backtrack, so the time for a long line grows only with its length.
 const assigned =
   /(?:^|[\s({;])([A-Za-z_$][\w$.]{0,60}(?:\[[^\]\n]{1,40}\])?) {0,4}(?:[-+*/]|\/\/)?=(?!=)\s{0,4}(?=([^;\n]{1,300}))\2[;\s]{0,9}$/d;
 const returned = /\breturn\b\s{0,4}(?=([^;\n}]{0,300}))\1[;\s}]{0,9}$/d;
 
-/** Puts a told value in the place of what the program assigns, returns or counts with. */
+/** Replaces each value that the program assigns, returns or counts with by a value that the sentence tells. */
 export function setValues(program: string, items: readonly string[]): string[] {
   const lines = program.split("\n");
   const named = new Set(items);
@@ -33,7 +33,7 @@ const literal = /^(?:\d+|None|null|undefined|[Tt]rue|[Ff]alse|Infinity)$/;
 const saysValue =
   /\b(?:starts?|starting|begins?|initial(?:ly)?|initiali[sz]e[ds]?|sets?|values?|returns?|instead|changed?|replaced?|index|rather)\b/i;
 
-/** Puts a told literal in the place of each literal of the program. */
+/** Replaces each literal of the program by one that the sentence tells. */
 export function setLiterals(program: string, sentence: string, items: readonly string[]): string[] {
   if (!saysValue.test(sentence)) return [];
   const lines = program.split("\n");

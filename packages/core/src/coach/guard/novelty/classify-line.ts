@@ -85,7 +85,7 @@ const isPrinting = (tokens: readonly Token[]): boolean =>
 const isType = (tokens: readonly Token[]): boolean =>
   /^[A-Z]\w*<[\w,<>[\]|]+>$/.test(tokenTexts(tokens).join(""));
 
-/** A call of the asked function with literals: alone, in an assertion, or kept in a name that the program does not have. */
+/** A call of the problem's function with literals: alone, in an assertion, or assigned to a name that the program does not have. */
 function isTestCall(
   tokens: readonly Token[],
   names: readonly Token[],

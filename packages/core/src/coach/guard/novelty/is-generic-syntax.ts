@@ -7,14 +7,14 @@ import { referenceStatementsOf } from "../similarity/reference-statements.ts";
 import { statementSimilarity, statementWeight } from "../similarity/statement.ts";
 import type { NovelCode } from "./find-novel-code.ts";
 
-/** More lines are a program, not an example of how something is written. */
+/** Longer code counts as a program, not as an example of syntax. */
 const MAX_GENERIC_LINES = 3;
-/** A statement of this weight that stands in a reference is a step of it, under whatever names. */
+/** A statement of at least this weight that is also in a reference is a step of the solution, whatever its names are. */
 const TELLING_WEIGHT = 4;
 
 /**
- * Whether new code only shows how something is written: a few lines about other names than the program's, none of them a
- * statement of a reference under other names.
+ * Whether new code only shows syntax: a few lines that use other names than the program, none of which is a statement of a
+ * reference with other names.
  */
 export function isGenericSyntax(novel: readonly NovelCode[], context: CoachContext): boolean {
   const lines = novel.flatMap((piece) => piece.lines);

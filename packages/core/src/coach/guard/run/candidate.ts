@@ -9,6 +9,6 @@ export type Program = { language: Language; code: string; entryPoint: string };
  */
 export type Candidate = Program & {
   made: "changed" | "alone" | "unanswering";
-  /** It was read loosely from a sentence, so it must mend at least half of what fails. */
+  /** Guessed from a sentence: it counts as a fix only if it repairs at least half of the failing tests. */
   loose?: true;
 };

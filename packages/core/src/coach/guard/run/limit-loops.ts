@@ -5,8 +5,8 @@ export const EACH = "each__";
 const header = /\b(while|for)\s{0,4}(?:await\s{1,4})?\(/g;
 
 /**
- * Lets every loop of a JavaScript program count its rounds, so that one that never ends stops by itself and not with its
- * sandbox.
+ * Makes every loop of a JavaScript program count its rounds, so that an endless one stops without the sandbox having to be
+ * killed.
  */
 export function limitLoops(code: string): string {
   const insertions: { at: number; put: string }[] = [];
@@ -37,7 +37,7 @@ export function limitLoops(code: string): string {
     .reduce((text, { at, put }) => text.slice(0, at) + put + text.slice(at), code);
 }
 
-/** In characters: what stands between the brackets of a loop is shorter. */
+/** The most characters that are searched for the closing bracket of a loop's header. */
 const MAX_HEADER = 1_000;
 
 function findClosing(code: string, from: number): number {

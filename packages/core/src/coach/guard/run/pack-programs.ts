@@ -5,7 +5,7 @@ import { EACH, limitLoops, TICK } from "./limit-loops.ts";
 import { stripTypes } from "./strip-types.ts";
 
 const PACKED_ENTRY_POINT = "packed_programs";
-/** Many times what a right program needs on a small test. */
+/** Many times the rounds that a right program needs for a small test. */
 const MAX_ROUNDS = 100_000;
 const MAX_PYTHON_LINES = 30_000;
 

@@ -13,7 +13,7 @@ import { findUnprovenNumbers } from "./find-unproven-numbers.ts";
 
 type Context = Parameters<Coach["explainFailure"]>[0];
 
-/** The facts come from the run and stand first; a model only writes what they mean. */
+/** The explanation begins with facts from the run. The model only writes what they mean. */
 export async function explainFailure(
   deps: StartedModelCoachOptions,
   context: Context,

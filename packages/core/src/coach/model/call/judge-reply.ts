@@ -21,7 +21,7 @@ export async function judgeReply(modelCall: ModelCall, text: string): Promise<Re
     if (!asksJudge(modelCall, read, text)) return read;
     const judged = await judgeSteps(modelCall, text);
     if (judged === "recipe") return "recipe";
-    // A text in another language passes when the judge has read it; English is released by reading alone.
+    // `read` refuses text that is not English. Such a text passes if the judge finds it harmless.
     return judged === "harmless" ? "passed" : read;
   } catch {
     return "not-judged";

@@ -8,7 +8,7 @@ import { callSettings } from "./call-settings.ts";
 import type { ModelCall } from "./model-call.ts";
 
 export const JUDGE_WITHIN_MS = 3_000;
-/** Fewer words tell no recipe, and a text that grows is judged again after as many more. */
+/** A shorter text cannot be a recipe. A growing text is judged again after this many more words. */
 const LEAST_WORDS = 25;
 /** The most questions to the judge for one reply. */
 const MAX_QUESTIONS = 4;

@@ -21,7 +21,7 @@ const TEXT_FIELDS = [
 export const isJsonText = (text: string): boolean =>
   /^\s*(?:```(?:json)?\s*)?(?:\{|\[\s*\{)\s*(?:["'}]|$)/i.test(text);
 
-/** The text that a model means: what it wrote, or what stands in its JSON; empty where that holds no text. */
+/** The text of a reply, also if the model wrapped it in JSON; empty if that JSON has no text. */
 export function readProse(text: string): string {
   if (!isJsonText(text)) return text;
   const found = findReply(text, TEXT_FIELDS);

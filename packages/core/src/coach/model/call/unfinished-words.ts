@@ -1,6 +1,6 @@
 import type { FallbackReason } from "../../../entities/coach/fallback-reason.ts";
 
-/** Says why a reply ends after what was shown of it, so that nobody waits for the rest or takes it for the whole. */
+/** Says why a reply ends early, so that the learner neither waits for the rest nor takes it for complete. */
 export const unfinishedWords = (reason: FallbackReason): string =>
   reason === "leak"
     ? "The rest of this reply would have given too much away, so it was held back. The built-in coach goes on:"

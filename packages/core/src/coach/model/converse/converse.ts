@@ -133,7 +133,7 @@ function reasonOf(verdict: ReplyVerdict | null, failure: FallbackReason | null):
   return failure ?? "malformed";
 }
 
-/** What was shown stays; the built-in coach says why there is no more, and the rest. */
+/** Keeps what was shown. The built-in coach says why the rest is missing and answers in its place. */
 function withBuiltIn(builtIn: ChatAnswer, shown: ShownReply, reason: FallbackReason): ChatAnswer {
   if (isEmptyReply(shown)) return builtIn;
   const { reply } = builtIn;

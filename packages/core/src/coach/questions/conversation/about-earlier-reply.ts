@@ -13,7 +13,7 @@ const MEANT_BY =
 const COMPARED_WITH =
   /\b(?:how|what) (?:is|s|are) (?:that|it|this|the) (?:different|difference) (?:from|to|than|with|between (?:that|it|this) and) (.{2,40}?)[?.! ]*$|^(?:and |but |so )?(?:whats|what is) the difference (?:to|from|with|between (?:that|it|this) and) (.{2,40}?)[?.! ]*$|^(?:is (?:that|it|this)|thats|isnt (?:that|it)) (?:the same as|like|just|better than|faster than|different from) (.{2,40}?)[?.! ]*$|^(?:vs|versus|compared to|or) (.{2,40}?)[?.! ]*$/;
 
-/** “and the opposite, string to list?”: what stands behind it is the question. */
+/** “and the opposite, string to list?”: the question follows the comma. */
 const OPPOSITE =
   /^(?:(?:and|ok|okay|so|but|now|what about|how about) )*(?:the )?(?:opposite|reverse|other way (?:a?round)|vice versa|inverse)[,:]? (?:so |like |from |how (?:do|can) i )?(.{8,80})$/;
 

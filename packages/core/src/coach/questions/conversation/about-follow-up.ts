@@ -54,7 +54,7 @@ export async function aboutFollowUp(
 
 const SURELY_OWN = 0.8;
 
-/** A message that stands on its own is no follow-up, however it is worded. */
+/** A message that an entry answers without the last reply is not a follow-up, even if it is worded like one. */
 async function readVague(asked: Asked, { library }: Sources): Promise<FollowUp | null> {
   const kind = readVagueFollowUp(asked);
   if (kind === null) return null;

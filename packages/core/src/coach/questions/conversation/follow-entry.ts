@@ -73,7 +73,7 @@ export async function followEntry(
   }
 }
 
-/** What is close to the entry, as other ways to do it. */
+/** Similar entries, told as other ways to do the same. */
 function otherWays(
   { title, text }: KnowledgeEntry,
   others: readonly KnowledgeEntry[],

@@ -93,7 +93,7 @@ const patterns: readonly [FollowUp, RegExp][] = [
 const OTHER_WAY =
   /\b(shorter|quicker|other|another|different|better|easier|cleaner|faster|second|built ?in) (way|form|version|method|option|possibility)\b.{0,25}$|\bin one line\b|\balternatives?\b/;
 
-/** What a message is about when it refers to the last answer in more words than the patterns above know. */
+/** Words that say what a message asks about the last answer, for wordings that the patterns above do not know. */
 const signals: readonly [FollowUp, RegExp][] = [
   ["cost", /\b(slow|slower|fast|faster|quick|expensive|costs?|complexity|efficient|big ?o)\b/],
   ["example", /\bexamples?\b|\bshow (me|that|it|this)\b|\blook like\b/],
@@ -102,7 +102,7 @@ const signals: readonly [FollowUp, RegExp][] = [
   ["how", /\bhow (do|would|can|does|should|is)\b/],
 ];
 const REFERS = /\b(that|it|this|those|them|these)\b/;
-/** These words belong to a question of its own. */
+/** Words of a question that has its own subject. */
 const OWN_SUBJECT = /\b(my|i|tests?|line \d+|code|program|task|problem)\b/;
 const MAX_SIGNAL_WORDS = 9;
 
@@ -117,7 +117,7 @@ export function readFollowUp({ plain, past }: Asked): FollowUp | null {
   return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
-/** As `readFollowUp`, for a message that only by a word of it refers to the last answer; tried when nothing else fits. */
+/** Like `readFollowUp`, for a message that refers to the last answer only by a word such as “it”. Tried last. */
 export function readVagueFollowUp({ plain, past }: Asked): FollowUp | null {
   if (past.length === 0 || plain.split(" ").length > MAX_SIGNAL_WORDS) return null;
   const found = signals.find(([, signal]) => signal.test(plain))?.[0] ?? null;

@@ -115,7 +115,7 @@ function answerTest(asked: Question, number: number): Answer {
   };
 }
 
-/** The first example, where it has something of that shape and no program is meant. */
+/** Draws the first example if it contains that shape and the message is not about the program. */
 function answerShape(
   asked: Question,
   { shape, own }: Extract<DrawingRequest, { of: "shape" }>,
@@ -128,7 +128,7 @@ function answerShape(
   return isThere ? answer : null;
 }
 
-/** A parameter is drawn as the first example has it, unless the message speaks of the program. */
+/** Draws a parameter with its value in the first example, unless the message is about the program. */
 function answerParameter(asked: Question, name: string): Answer | null {
   const { parameters } = asked.problem.signature;
   const isGiven = parameters.some((parameter) => parameter.name === name);

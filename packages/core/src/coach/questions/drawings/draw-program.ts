@@ -125,7 +125,7 @@ function drawChanges(name: string, trace: Trace, code: string, call: string): Dr
     : { words: `\`${name}\` held no value on this input.`, drawings: [] };
 }
 
-/** Calls where functions call each other, rounds where there is a loop, or else the last line. */
+/** Draws the calls if functions call each other, otherwise the rounds of a loop, otherwise the last line. */
 async function drawWhole(
   { attempt }: Question,
   trace: Trace,

@@ -11,7 +11,7 @@ export type DrawingRequest =
   | { of: "variable"; name: string }
   /** `own`: in the learner's program, not in an example. */
   | { of: "shape"; shape: ShapeName; own: boolean }
-  /** A way to solve it, which is not drawn. */
+  /** A way to solve the problem, which the coach refuses to draw. */
   | { of: "solution" };
 
 type Asked = Pick<Question, "plain" | "question" | "past" | "attempt" | "problem">;
@@ -38,14 +38,14 @@ const WANTS =
 const SHOW = new RegExp(
   `${LEAD}(?:show|display|see|let me see|show me how|look at)(?: me)? (?:what )?(?:the|my|this|that|an?|its|your|all the|how the|how my) (.{1,80})$`,
 );
-/** What may stand behind a structure that is shown: “the tree of example 2”, “my stack at line 7”. */
+/** Matches a structure and what may follow it: “the tree of example 2”, “my stack at line 7”. */
 const SHOWN =
   /^(?:(?:whole|full|input|current|binary|linked|hash|dp|memo|call|recursion|adjacency|next|two|given|directed|search|number|little|small) ){0,2}(?:trees?|lists?|graphs?|grids?|matrix|board|arrays?|stacks?|queues?|deque|maps?|hashmaps?|dict(?:ionary)?|sets?|tables?|calls|recursion|intervals|nodes|pointers|windows?)(?: (?:at|in|on|of|for|from|after|before|when|while|during|with|looks?|changes?|please|pls|now|again|each|every|as|grows?|my|the|an?|line|example|test|case|number|first|second|third|last|\d{1,4}|code|program|function|loop|round|runs?|it|like))*[.?! ]*$/;
 
-/** These words speak of drawing and ask for no drawing. */
+/** Phrases that contain a word for drawing but do not ask for one. */
 const ELSEWHERE =
   /\bdraw(?:s|n|ing)?\b.{0,12}\b(?:conclusions?|cards?|blank|attention|inspiration|line under|near|breath)\b|\b(?:big|bigger|whole|full) picture\b|\bhow (?:do|can|should|would|could|to)\b.{0,12}\b(?:i|we|you|one|to)\b|\b(?:should|must|do|shall) i (?:have to |need to )?(?:draw|sketch)\b|\b(?:what|why) (?:is|does|are|do|did)\b.{0,20}\b(?:draw|diagram|visuali)|\b(?:trees?|lists?|graphs?|arrays?|stacks?|queues?|maps?|dict|sets?|tables?) (?:functions?|code|methods?|class)\b/;
-/** Several pictures, icons and the like come from a picture model. */
+/** Requests for several pictures, icons and the like are for the picture model. */
 const SEVERAL =
   /\b(?:\d{1,3}|two|three|four|five|six|several|few|couple of) (?:\w{1,20} )?(?:pictures|images|icons|logos|illustrations|drawings|sketches)\b/;
 /** “a queue at a bakery” is no queue of the program. */

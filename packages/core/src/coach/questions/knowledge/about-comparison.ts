@@ -29,7 +29,7 @@ export const aboutComparison: GeneralTopic = async ({ plain, language }, sources
   return withBoth(await answerFromEntry(whole, language, library), whole, [first, second]);
 };
 
-/** The entry that holds both, as it is asked or by their names. */
+/** The entry that covers both things, found by the question as asked or by their two names. */
 async function findTogether(
   asked: readonly string[],
   language: Language,

@@ -57,7 +57,7 @@ async function findPlace(asked: Question, { entry }: FoundError, { runner, libra
   if (!failed || !error?.line) return null;
   const message = `${error.type}: ${error.message}`;
   const same = await library.findError(message, language);
-  // A learner seldom types a message exactly: one of the same type is meant too.
+  // Learners seldom type a message exactly, so an error of the same type counts as the same.
   const isSame = same?.entry.errors.some((type) => entry.errors.includes(type));
   if (!same || !(same.entry.id === entry.id || isSame)) return null;
   const number = "number" in failed ? failed.number : failed.index + 1;

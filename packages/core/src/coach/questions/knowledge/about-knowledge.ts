@@ -31,10 +31,10 @@ export const aboutDefinition: GeneralTopic = async (asked, sources) => {
   );
 };
 
-/** An idea that learners ask for about their own program, which no run of it would answer. */
+/** An entry that also answers questions about the learner's own program, because running it would not. */
 const ASKED_OF_OWN = "space-cost";
 
-/** Answers a question that is nearly word for word how an entry about this workbench is asked for. */
+/** Answers a question that nearly repeats one of the questions of an entry about this workbench. */
 export const aboutCertainKnowledge: GeneralTopic = (asked, sources) =>
   /\b(errors?|crash\w*|fail\w*)\b/.test(asked.plain)
     ? null
@@ -46,7 +46,7 @@ export const aboutCertainKnowledge: GeneralTopic = (asked, sources) =>
       );
 
 const PLAINLY = 0.9;
-/** Asked as one asks about a language: a way to do something, a word, or only its name. */
+/** Matches typical questions about a language: how to do something, what a word means. */
 const ASKS_PLAINLY =
   /\bhow (do|can|could|would|to|should) ?(i|you|we|one)?\b|^(so |ok |and |hey |hi )?(whats|what is|what are|what does|explain|define)\b|\bis there an? (way|function|method|built)\b/;
 const BEGINS_WHETHER =
@@ -56,7 +56,7 @@ const SHORT = 4;
 const NOT_PLAIN =
   /\b(my|mine|me|solutions?|answers?|tasks?|problem|statement|line \d+|tests?|here|whole|full|complete|this|solve|hints?)\b/;
 
-/** A question about the language that is asked nearly word for word as an entry is asked for. */
+/** Answers a question that nearly repeats one of the questions of an entry about the language. */
 export const aboutPlainKnowledge: GeneralTopic = (asked, sources) => {
   const { plain } = asked;
   if (NOT_PLAIN.test(plain) || THIS_PROBLEM.test(plain)) return null;
@@ -67,11 +67,11 @@ export const aboutPlainKnowledge: GeneralTopic = (asked, sources) => {
 };
 
 const ASKS_WAY = /\bhow (do|can|could|would|to|should) (i|you|we|one)?\b|\b(syntax|built ?in)\b/;
-/** What is asked for help, not about the language. */
+/** Words of a request for help with the problem, not of a question about the language. */
 const ASKS_HELP =
   /\b(start|begin|solve|debug|fix|go on|continue|know|approach|hints?|step|find (the|a|out)|this|it|that)\b/;
 
-/** How something is done in the language, before the statement is searched for its words. */
+/** Answers how something is done in the language. Tried before the statement is searched for the same words. */
 export const aboutWay: Topic = (asked, sources) => {
   const { plain, attempt } = asked;
   if (["UNDERSTAND", "PLAN"].includes(attempt.v2Step ?? "")) return null;
@@ -115,7 +115,7 @@ export const aboutDefinedWord: GeneralTopic = async (asked, sources) => {
 
 const LONG_MESSAGE = 12;
 
-/** A long message asks in one of its sentences; the rest tells how the learner came to ask. */
+/** In a long message only the sentence with the question is looked up. The rest is background. */
 export const aboutAskedSentence: GeneralTopic = async (asked, sources) => {
   if (asked.plain.split(" ").length < LONG_MESSAGE || THIS_PROBLEM.test(asked.plain)) return null;
   const sentences = asked.question.slice(0, 500).split(/(?<=[?!])\s+|\.\s+/);

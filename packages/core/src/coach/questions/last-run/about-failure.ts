@@ -32,7 +32,7 @@ export const aboutFailure: Topic = async (asked, sources) => {
   return told === null ? null : withHelp(asked, told, sources);
 };
 
-/** The learner's last own input once more, with whether the task asks for what came out; null where none is meant. */
+/** Runs the learner's last own input again and says whether the result is right; null if the question is not about it. */
 async function judgeOwnInput(asked: Question, sources: Sources): Promise<string | null> {
   const own = asked.seen?.ownInput;
   if (!own || !OWN_RUNS.test(asked.plain) || (asked.seen?.tests?.own ?? []).length > 0) return null;
@@ -100,7 +100,7 @@ async function withHelp(asked: Question, summary: string, sources: Sources): Pro
   };
 }
 
-/** The sections that tell what was measured. */
+/** Headings of the sections that say what was measured. */
 const MEASURED = /^(Where it happens|What your program did)/;
 const COUNTS =
   /\bhow many\b|\bdid (i|it|they|all|everything)\b.{0,20}\bpass|\ball (green|passed|pass)\b/;

@@ -25,7 +25,7 @@ export const aboutLine: Topic = (asked, sources) => {
   return line === null ? null : answerLine(asked, line, sources);
 };
 
-/** The learner asks for a change or a name in general, not for a part of the program. */
+/** Questions in general, not about a part of the program. */
 const ELSEWHERE =
   /\bwhat (is|are) an?\b|\bhow (do|can|would|should|to)\b|\bdifference\b|\btests?\b/;
 
@@ -37,7 +37,7 @@ export const aboutPart: Topic = async (asked, sources) => {
   return line === null ? null : answerLine(asked, line, sources);
 };
 
-/** The question wants the line judged, so what the whole program gives is told too. */
+/** Words that ask whether the line is right. The answer then also says what the whole program returns. */
 const JUDGED =
   /\b(ok|okay|right|correct|correctly|wrong|bug|mistake|need|needed|needs|problem|bad|good|fine|matter|matters|move|remove|removed|should|why|place|better|too)\b/;
 const WITH_CODE = ["IMPLEMENT", "VERIFY"];

@@ -23,7 +23,7 @@ const NAMING =
   /\b(names?|named|naming)\b.{0,40}\b(ok|okay|good|bad|fine|better|clear|clearly|right|confusing|readable)\b|\b(good|bad|better|clear) (variable )?names?\b/;
 const MOST_NAMES = 8;
 
-/** Whether a name is good is the learner's to say; what it holds is told, to hold the name against it. */
+/** Says what each variable holds, so that the learner can judge whether its name is good. */
 async function judgedNames({ attempt }: Question, { code }: Sources) {
   const lines = (await code.outline(attempt))?.lines ?? [];
   const set = [...new Set(lines.flatMap(({ sets }) => sets))].slice(0, MOST_NAMES);

@@ -11,7 +11,7 @@ const GIVES =
 /** What a function of the language gives is not asked of the learner's. */
 const ASKS_LANGUAGE =
   /\b(len|range|max|min|sum|sorted|split|join|int|str|list|dict|set|map|math|length|slice)\b/;
-/** An input that is named together with the program is to be run, however that is said. */
+/** Words that mean the learner's program. An input named together with one of them is run. */
 const OWN = /\b(this|it|its|my|mine|code|program|function|i get|do i get)\b/;
 /** What is counted or timed, not run. */
 const COUNTED = /\bhow (many times|often|many rounds|long|slow|fast)\b|\bloops?\b|\bsteps\b/;

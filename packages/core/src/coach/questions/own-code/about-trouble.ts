@@ -25,7 +25,7 @@ export const aboutTrouble: Topic = async (asked, sources) => {
   return lookAtProgram(asked, sources);
 };
 
-/** “is my helper function called at all”: something of their own is named, whatever is asked of it. */
+/** Any question about the learner's own code: “is my helper function called at all”. */
 export const aboutMine: Topic = (asked, sources) => {
   const { v2Step } = asked.attempt;
   if (!MINE.test(asked.plain) || ASKS_HOW.test(asked.plain) || !hasOwnCode(asked)) return null;

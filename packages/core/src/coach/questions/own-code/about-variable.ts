@@ -20,7 +20,7 @@ export const aboutVariable: Topic = async (asked, sources) => {
   return name === null ? null : watchVariable(asked, name, outline, sources);
 };
 
-/** What is said of a variable when something about it puzzles. */
+/** Words of learners whom something about a variable puzzles. */
 const PUZZLED =
   /\b(my|why|when|ever|never|always|updated?|updates|changes?|changed|changing|right|correct|correctly|wrong|need|needed|popped|pushed|grows?|empty|start|starts|set|how often|how many|still|too|only|enough|used|size|big|small|reset|increase[sd]?|decrease[sd]?|move[sd]?)\b/;
 const JUDGED = /\b(right|correct|correctly|ok|okay|wrong|why|need|needed|bug|problem|should)\b/;

@@ -8,7 +8,7 @@ import { endingOf, traceProgram } from "./running/trace-program.ts";
 
 const WHOLE =
   /\b(explain|describe|go through|walk (me |us )?(through|thru)|step through|trace|summari[sz]e|read|tell me|say|follow)\b.{0,30}\b(my|this|the) (own )?(code|program|function|solution|attempt)\b|\b(what|how) (does|do|is|did) (my|this|the) (own )?(code|program|function|solution) (do|does|doing|actually do|really do|work)\b|\bwhat (my|this) (code|program|function) (does|is doing)\b|\bline by line\b|\bhow does my (code|program|function) work\b|\b(dont|do not|cant|cannot|no longer) (really )?(understand|get|follow|read) my (own )?(code|program|function|solution)\b|\b(trace|walk|go) (it|this|me|through it|thru it|through this)( through)?( (for|with) me| step by step)?[?.! ]*$|\bwhat happens in my (code|program|function)\b/;
-/** Something is asked of it, not what it does. */
+/** Words of questions other than what the program does. */
 const JUDGED = /\b(wrong|fail\w*|bug|mistake|slow|fast|error)\b/;
 const MOST_LINES = 14;
 

@@ -18,7 +18,7 @@ const WORDS = new Set([
   "switch",
 ]);
 
-/** What the functions and methods of the language do that a line calls and the question names. */
+/** Explains the language's functions and methods that the line calls and the question names. */
 export async function explainCalls(
   line: string,
   { question, attempt: { language } }: Pick<Question, "question" | "attempt">,

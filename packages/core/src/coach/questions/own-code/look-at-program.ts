@@ -16,7 +16,7 @@ import { runVisibleTests, type VisibleResult } from "./running/run-visible-tests
 import { traceProgram } from "./running/trace-program.ts";
 import { findTraps, trapsSection } from "./traps/find-traps.ts";
 
-/** What the visible tests show of the program as it stands now. */
+/** Runs the visible tests on the present program and describes what they show. */
 export async function lookAtProgram(asked: Question, sources: Sources): Promise<Answer | null> {
   const ran = await runVisibleTests(asked, sources.runner);
   if (!ran) return null;

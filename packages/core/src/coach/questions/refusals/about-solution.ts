@@ -82,7 +82,7 @@ export const aboutSolution: GeneralTopic = (asked) => {
 /** “can you see my code?” */
 const SEES_OWN =
   /\b(see|read|look at|open|know|have|get|use|need|want)\b.{0,12}\bmy (code|program|function|files?|solution|loop)\b/;
-/** A type in TypeScript is not a wish for code. */
+/** A question about a TypeScript type does not ask for code. */
 const ABOUT_TYPE = /^(what |which )?(is |s )?(the )?(return )?type (of|for)\b|\breturn type\b/;
 
 function wantsSolution({ plain }: Asked): boolean {

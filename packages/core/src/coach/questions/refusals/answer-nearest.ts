@@ -7,13 +7,13 @@ import { findInStatement } from "../problem/find-in-statement.ts";
 import type { Question, Sources } from "../question.ts";
 import { hasOwnCode } from "../steps/step-todos.ts";
 
-/** What no coach here can know, however near its words are to an entry. */
+/** Subjects that the coach knows nothing about, even if an entry has similar words. */
 const ELSEWHERE =
   /\b(exams?|teacher|professor|jobs?|salary|interviews?|weather|leetcode|compan(y|ies)|others|other (students|people|learners)|classmates?|who (made|are|is|wrote|built)|your (name|age|favou?rite)|chatgpt|openai|gemini|claude|grades?|deadline|news|movie|lunch|football|money|today|tomorrow|yesterday|songs?|jokes?|poem|old are|time is it|are you|do you (like|have|feel|know|think|sleep|eat)|girlfriend|boyfriend|meaning of life)\b/;
 const OWN = /\b(my|mine|it|its|i|im|ive|this|that)\b/;
 const ABOUT_PROGRAM =
   /\b(code|program|function|lines?|loops?|results?|output|returns?|values?|variables?|lists?|arrays?|strings?|numbers?|tests?|runs?|running|work\w*|fail\w*|right|correct\w*|wrong|miss\w*|get|gives?|got|change[ds]?|compar\w*|check\w*|handle\w*|trace|shorter|order|cases?|inputs?|first|last|finished|done|step|stops?|ends?|why|if|ifs|for|while)\b|[[\]()=<>]|\d/;
-/** Values are named, or a reason is asked for. */
+/** Questions that name values or ask for a reason. */
 const POINTS = /[[\]]|^(but |so |and |hm+ )?(why|how come) \w/;
 const WITH_CODE = ["IMPLEMENT", "VERIFY"];
 const ABOUT_PROBLEM = 0.5;

@@ -8,7 +8,7 @@ import type { Listed } from "./workspace-store.ts";
 type Props = {
   file: Listed["files"][number];
   busy: boolean;
-  /** Whether the keyboard's focus goes here when it is first shown: after it was renamed. */
+  /** True after a rename: the item takes the keyboard's focus when it appears under its new name. */
   takesFocus: boolean;
   onOpen: (path: string | null) => void;
   onRename: (to: string) => Promise<boolean>;

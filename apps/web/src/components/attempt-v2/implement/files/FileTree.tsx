@@ -54,7 +54,7 @@ export function FileTree({ store, files, problem, language, onOpen }: Props) {
     if (done) onOpen(to);
     return done === true;
   };
-  /** With the file goes the button that had the focus. */
+  /** Deleting a file removes the button that had the focus, so the focus moves to the summary. */
   const focusSummary = () =>
     tree.current?.closest("details")?.querySelector("summary")?.focus({ preventScroll: true });
   const remove = async (path: string) => {

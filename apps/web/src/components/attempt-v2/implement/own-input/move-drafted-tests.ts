@@ -9,8 +9,8 @@ const fields = Array.from({ length: MAX_OWN_TESTS }, (_, index) => `own-test-${i
 type Drafts = Pick<DraftStore, "field" | "write">;
 
 /**
- * Tests of one's own were kept in drafts once. They move to `tests.json`, each only once it is there; what has no room
- * stays in its draft.
+ * Moves tests that an earlier version kept in drafts to `tests.json`. A draft is cleared only after its test is stored there;
+ * a test that does not fit stays in its draft.
  */
 export async function moveDraftedTests(
   drafts: Drafts,

@@ -12,7 +12,7 @@ type Props = {
   mine: { results: readonly Extract<TestResultData, { hidden: false }>[]; judgedBy: ProblemView };
   testFiles: readonly TestFileRun[];
   language: Language;
-  /** Changes with every run, so that the tests are checked again. */
+  /** A new object for each run, so that the tests are checked again. */
   run: object;
 };
 

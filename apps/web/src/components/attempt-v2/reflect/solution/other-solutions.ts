@@ -5,7 +5,7 @@ import { dateTimeText } from "#components/ui/date-time-text.ts";
 
 type OtherSolution = { key: string; name: string; code: string };
 
-/** What a solution can be laid beside: the learner's earlier ones, by day and time, and the author's. */
+/** The solutions to compare with: the learner's earlier ones, named by day and time, and the author's. */
 export function otherSolutions(
   language: Language,
   { solutions, earlier }: Pick<SolutionView, "solutions" | "earlier">,

@@ -17,7 +17,7 @@ type Props = {
   /** Takes the focus when it appears. */
   focused: boolean;
   onExplained: (explanation: string) => void;
-  /** Stands beside the main button. */
+  /** Shown beside the main button. */
   children?: ReactNode;
 };
 

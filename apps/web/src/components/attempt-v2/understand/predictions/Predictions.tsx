@@ -13,7 +13,7 @@ import { useAnswerReplies } from "../use-answer-replies.ts";
 import { lastRound, wrongPredictions } from "./last-round.ts";
 import { progressText } from "./progress-text.ts";
 import { RightPredictions } from "./RightPredictions.tsx";
-// Not loaded later: it would come after the focus has moved, and push what is read out of sight.
+// Loaded with the page: if it appeared after the focus had moved, it would push the text being read out of sight.
 import { WrongPrediction } from "./WrongPrediction.tsx";
 
 // Loaded once there is something to predict, so that the page weighs less before.
@@ -59,7 +59,7 @@ export function Predictions({ attempt, problem, onExplain, onUseAnswer }: Props)
     setIsNew(true);
     if (!hasToRead) return;
     heading.current?.focus();
-    // On a phone what is to be read is longer than the place below the heading may be.
+    // On a phone the text may be longer than the space below the heading.
     heading.current?.scrollIntoView({ block: "start" });
   }, [state, hasToRead]);
 

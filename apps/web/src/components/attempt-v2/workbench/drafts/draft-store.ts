@@ -123,7 +123,7 @@ export function draftStore(drafts: readonly Draft[], ports: DraftPorts) {
       return () => listeners.delete(listener);
     },
     field: stateOf,
-    /** The field as the server rendered it. A part that is hydrated late has to begin with it, even if a newer text was restored. */
+    /** The field as the server rendered it. A component that hydrates late must first render this, even if a newer text was restored. */
     renderedField: (field: string): FieldState => rendered.get(field) ?? untouched,
     saveStatus: () => saveStatus,
     hasSaved: () => isSaved,

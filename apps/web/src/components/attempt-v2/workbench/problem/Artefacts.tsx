@@ -31,7 +31,7 @@ export function Artefacts({ attempt, problem, story }: WorkbenchData) {
   );
 }
 
-/** `without` stands where there is nothing. */
+/** `without` is shown when there is no artefact. */
 function Artefact(props: { name: string; without: string; children: ReactNode }) {
   const { name, without, children } = props;
   return (

@@ -26,7 +26,7 @@ function pausedWords({ verdict, commands }: CommandBatchView): string {
 
 const MAX_WHY_LENGTH = 120;
 
-/** The panel shows the beginning; the conversation has the whole reason. */
+/** Shortens the reason for the panel. The conversation shows all of it. */
 function shortened(why: string): string {
   const said = why.replace(/^\W{0,3}stop\b[.:,!]?\s{0,3}/i, "");
   return said.length <= MAX_WHY_LENGTH ? said : `${said.slice(0, MAX_WHY_LENGTH)}…`;

@@ -15,7 +15,7 @@ type Props = {
   changes?: ChangeActions | undefined;
   /** How proposed commands are run. Without it they can only be read. */
   commands?: CommandActions | undefined;
-  /** What its owner can do with the pictures; others read their prompts. */
+  /** What the owner can do with the pictures. Without it only their prompts are shown. */
   pictures?: PictureActions | undefined;
   /** The todos that this answer has ticked off. */
   done?: readonly string[];

@@ -40,7 +40,7 @@ export function namedInput(question: string, { problem }: CoachContext): ChosenI
 const NAMED_WORD =
   /\b(?:for|with|on|input|give it|gets|text|word|string)(?: is| =|:)? ([a-z]{2,12})(?=[?.!, ]|$)/i;
 
-/** “for aabb”: the input of a problem that gets one text, when the word is none of the statement and of English. */
+/** “for aabb”: a word that is neither English nor in the statement is the input of a problem with one text. */
 function wordInput(question: string, { signature, statement }: Problem): string | null {
   const [first, ...others] = signature.parameters;
   if (first?.type !== "string" || others.length > 0) return null;

@@ -5,7 +5,7 @@ type Long = string | RunValue[];
 type Shape = {
   says: RegExp;
   make: (long: Long) => RunValue | null;
-  /** Whether a value is of that kind; a visible test that has one is taken rather than a value that is made. */
+  /** Whether a value is of that kind. A visible test with such a value is preferred to a made one. */
   isOne?: (long: Long) => boolean;
 };
 
@@ -57,7 +57,7 @@ const shapes: readonly Shape[] = [
   },
 ];
 
-/** What comes out is described, not what goes in. */
+/** Matches a description of the result, not of the input. */
 const OF_RESULT =
   /\b(results?|output|outputs|answers?|returns?|returned)\b.{0,20}\b(empty|the same|equal|negative|zeros?)\b/i;
 

@@ -5,9 +5,9 @@ import type { Question, Sources } from "../../question.ts";
 
 export type Counterexample = {
   args: readonly RunValue[];
-  /** What the program gives there; undefined where it stops with an error or in no time. */
+  /** What the program returns; undefined if it stops with an error or runs out of time. */
   gave: RunValue | undefined;
-  /** How it ended, where it gave nothing. */
+  /** How it ended, if it returned nothing. */
   ended: string | null;
   answer: RunValue | undefined;
 };
@@ -44,7 +44,7 @@ export async function findCounterexample(
   return judged.find((each) => each !== null) ?? null;
 }
 
-/** The visible tests with their first list or text cut shorter or turned around: one change of each test after the other. */
+/** The inputs of visible tests, with the first list or text shortened or reversed. Each test gives one input in turn. */
 function smallInputs({ tests, examples }: Problem): (readonly RunValue[])[] {
   const known = tests.filter(({ hidden }) => !hidden).map(({ args }) => args);
   // An input that is a hidden test's stays hidden.

@@ -9,7 +9,7 @@ import { PictureTile } from "./PictureTile.tsx";
 import { PictureViewer } from "./PictureViewer.tsx";
 import { RedrawDialog } from "./RedrawDialog.tsx";
 
-/** Pictures that a model drew: look at them, draw them anew, choose and save them. Others than their owner read the prompts. */
+/** Pictures that a model drew: look at them, draw them anew, choose and save them. Anybody but the owner sees only the prompts. */
 export function GalleryPart({ exchange, pictures: actions }: ReplyPartProps) {
   const images = exchange.reply.generatedImages ?? [];
   const [viewedId, setViewedId] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
 
 type Props = {
-  /** Those that can be looked at. */
+  /** The places of the pictures that are drawn. */
   images: readonly GeneratedImage[];
   viewedId: string;
   onView: (id: string) => void;

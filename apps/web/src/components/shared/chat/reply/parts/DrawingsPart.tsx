@@ -3,7 +3,7 @@ import { DrawingStrip } from "#components/shared/drawings/DrawingStrip.tsx";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import type { ReplyPartProps } from "../reply-part.ts";
 
-/** What the coach drew, each with the same in words. */
+/** The coach's drawings, each also described in words. */
 export function DrawingsPart({ exchange: { reply } }: ReplyPartProps) {
   return reply.drawings?.map((drawing, index) => {
     const [, ...lines] = describeDrawing(drawing).split("\n");
