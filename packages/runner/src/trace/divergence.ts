@@ -57,10 +57,11 @@ function whereEndless(steps: TraceStep[]): Divergence | null {
   if (recursion) return recursion;
   const repetition = findRepetition(steps);
   if (repetition) return { kind: "repeats", ...repetition };
-  const last = steps.at(-1);
-  if (!last) return null;
   const visits = new Map<number, number>();
-  for (const { line } of steps) visits.set(line, (visits.get(line) ?? 0) + 1);
+  for (const { line, event } of steps) {
+    if (event === "step_line") visits.set(line, (visits.get(line) ?? 0) + 1);
+  }
+  if (visits.size === 0) return null;
   const [line, count] = [...visits].reduce((most, each) => (each[1] > most[1] ? each : most));
   return {
     kind: "never-ends",
@@ -70,20 +71,29 @@ function whereEndless(steps: TraceStep[]): Divergence | null {
   };
 }
 
-/** A function that still calls itself, deeper each time, when the recording ends. */
+/** A function that still calls itself, by itself or through another, deeper each time, when the recording ends. */
 function endlessRecursion(steps: TraceStep[]): Divergence | null {
   const frames = steps.at(-1)?.stack_to_render ?? [];
-  const innermost = frames.at(-1);
-  if (!innermost || frames.length < runawayDepth) return null;
-  if (frames.filter(({ func_name }) => func_name === innermost.func_name).length < runawayDepth)
-    return null;
+  if (frames.length < runawayDepth) return null;
+  const functionName = mostFrequent(
+    frames.map(({ func_name }) => func_name).filter((name) => !name.startsWith("<")),
+  );
+  if (functionName === null) return null;
   const step = steps.findIndex(
     ({ event, stack_to_render }) =>
       event === "call" &&
-      stack_to_render.filter(({ func_name }) => func_name === innermost.func_name).length === 2,
+      stack_to_render.filter(({ func_name }) => func_name === functionName).length === 2,
   );
   const found = steps[step];
   if (!found) return null;
   const depth = Math.max(...steps.map(({ stack_to_render }) => stack_to_render.length));
-  return { kind: "recurses", step, line: found.line, functionName: innermost.func_name, depth };
+  return { kind: "recurses", step, line: found.line, functionName, depth };
+}
+
+/** The name that stands there most often, if in nearly every second place. */
+function mostFrequent(names: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most && most[1] >= runawayDepth / 2 - 1 ? most[0] : null;
 }

@@ -4,6 +4,7 @@ import type { CoachTools } from "../../ports/coach/knowledge.ts";
 import type { Runner } from "../../ports/runs.ts";
 import { createReferenceCheck } from "../examples/check-with-reference.ts";
 import { explainFailure } from "../failures/explain-failure.ts";
+import { createCounterexampleFinder } from "../failures/find-counterexample.ts";
 import { createKnownBugFinder } from "../failures/find-known-bug.ts";
 import { emptyLibrary } from "../questions/knowledge/empty-library.ts";
 import type { Sources } from "../questions/question.ts";
@@ -25,8 +26,9 @@ export function authoredCoach(
 ): Coach {
   const runReference = createReferenceCheck(runner, problems?.misfits);
   const findKnownBug = createKnownBugFinder(runner, problems?.misfits, onCaught);
+  const findCounterexample = createCounterexampleFinder(runner, problems?.misfits, onCaught);
   const sources: Sources = {
-    ...{ runReference, patterns, runner, findKnownBug },
+    ...{ runReference, patterns, runner, findKnownBug, findCounterexample },
     ...{ library, code },
   };
   return {
@@ -36,7 +38,11 @@ export function authoredCoach(
     discoverPattern: async (context) => discoverPattern(context),
     hint: (context) => giveHint(context, findKnownBug),
     explainFailure: (context) =>
-      explainFailure(context, { trace: (request) => runner.trace(request), findKnownBug }),
+      explainFailure(context, {
+        trace: (request) => runner.trace(request),
+        findKnownBug,
+        findCounterexample,
+      }),
     stuckAction: (context) => answerStuckAction(context, findKnownBug),
     converse: (request) => converse(request, sources),
     assessRecap: async (context) => assessRecap(context),

@@ -2,6 +2,10 @@ import type { ProblemTest } from "../../entities/catalog/problem.ts";
 import type { TestResultData } from "../../entities/runs/test-result.ts";
 import type { CoachContext, FailureExplanation } from "../../ports/coach/coach.ts";
 import type { Runner } from "../../ports/runs.ts";
+import { lastResults } from "../../runs/last-results.ts";
+import { describeCaller } from "./describe-caller.ts";
+import { describeCounterexample } from "./describe-counterexample.ts";
+import { describeIndex } from "./describe-index.ts";
 import { describeMisspelledName } from "./describe-misspelled-name.ts";
 import { describeOutcome, statusWords } from "./describe-outcome.ts";
 import {
@@ -10,7 +14,9 @@ import {
   findFailurePlace,
   suggestWhereToLook,
 } from "./failure-place.ts";
+import type { Counterexample, FindCounterexample } from "./find-counterexample.ts";
 import type { FindKnownBug, KnownBug } from "./find-known-bug.ts";
+import { describeGuess } from "./guess/describe-guess.ts";
 
 type Failure = CoachContext & {
   test: ProblemTest;
@@ -18,29 +24,61 @@ type Failure = CoachContext & {
   userExplanation: string;
 };
 
-type FailureTools = { trace: Runner["trace"]; findKnownBug: FindKnownBug };
+type FailureTools = {
+  trace: Runner["trace"];
+  findKnownBug: FindKnownBug;
+  /** Without it no inputs beside the tests are tried. */
+  findCounterexample?: FindCounterexample;
+};
 
 /** Explains a failure from the run, its trace and a known bug with the same behaviour; guesses are marked as such. */
 export async function explainFailure(
   failure: Failure,
-  { trace, findKnownBug }: FailureTools,
+  tools: FailureTools,
 ): Promise<FailureExplanation> {
-  const { problem, attempt, result } = failure;
-  const place = result.hidden ? null : await findFailurePlace({ problem, attempt }, result, trace);
-  const bug = await findKnownBug(failure);
+  const { problem, attempt, result, userExplanation } = failure;
+  const { code, language } = attempt;
+  const place = result.hidden
+    ? null
+    : await findFailurePlace({ problem, attempt }, result, tools.trace);
+  const bug = await tools.findKnownBug(failure);
+  const found = await findOwnInput(failure, tools);
   return {
     likelyBugType: bug ? bug.bugKind.replaceAll("-", " ") : endingOf(result),
     failingCaseExplanation: [
-      `Measured: ${describeOutcome(problem, attempt.language, result)}`,
-      describeMisspelledName(result, attempt.code),
+      `Measured: ${describeOutcome(problem, language, result)}`,
+      describeMisspelledName(result, code),
       place ? describePlace(place) : "",
+      place ? describeIndex(place) : "",
+      describeCaller(result, code),
+      found
+        ? `I tried small inputs of my own, which are no tests: ${describeCounterexample(failure, found)}`
+        : "",
+      result.hidden
+        ? ""
+        : describeGuess({
+            guess: userExplanation,
+            recorded: place?.recorded ?? null,
+            result,
+            code,
+          }),
       describeKnownBug(bug),
     ]
       .filter(Boolean)
       .join(" "),
-    suggestedNextDebugStep: suggestNextStep(result, place),
+    suggestedNextDebugStep: suggestNextStep(result, place, found),
     isFallback: false,
   };
+}
+
+/** Where only hidden tests fail: a small input beside the tests on which the program goes wrong, if one is found. */
+async function findOwnInput(
+  failure: Failure,
+  { findCounterexample }: FailureTools,
+): Promise<Counterexample | null> {
+  const visible = lastResults(failure.attempt).filter(({ hidden }) => !hidden);
+  const isHiddenOnly = failure.result.hidden && visible.every(({ status }) => status === "passed");
+  return (isHiddenOnly && (await findCounterexample?.(failure))) || null;
 }
 
 function endingOf(result: TestResultData): string {
@@ -65,7 +103,14 @@ function describeKnownBug(bug: KnownBug | null): string {
 /** Error types of a program that could not be read, so that nothing of it ran. */
 const unreadable = new Set(["SyntaxError", "IndentationError", "TabError"]);
 
-function suggestNextStep(result: TestResultData, place: FailurePlace | null): string {
+function suggestNextStep(
+  result: TestResultData,
+  place: FailurePlace | null,
+  ownInput: Counterexample | null,
+): string {
+  if (ownInput) {
+    return "Do that small input by hand, value by value. Then run your program on it, and look for the first value that differs.";
+  }
   if (result.hidden) {
     return `Make up a small input for “${result.purpose}”, write down what should come out, and run it.`;
   }

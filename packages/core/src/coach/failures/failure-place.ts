@@ -13,6 +13,7 @@ type VisibleResult = Extract<TestResultData, { hidden: false }>;
 /** A step of the trace that matters, with the learner's own line and values there. */
 export type FailurePlace = {
   found: Divergence;
+  recorded: Trace;
   /** The learner's own line, as they wrote it. */
   text: string;
   values: string;
@@ -37,6 +38,7 @@ export async function findFailurePlace(
   const text = attempt.code.split("\n")[found.line - 1]?.trim() ?? "";
   return {
     found,
+    recorded,
     text,
     endsWithoutReturn:
       recorded.result.kind === "returned" &&
@@ -55,7 +57,9 @@ function isSameOutcome({ result: seen }: Trace, result: VisibleResult): boolean 
         seen.kind === "returned" && JSON.stringify(seen.value) === JSON.stringify(result.actual)
       );
     case "errored":
-      return seen.kind === "raised" && seen.error.type === result.error?.type;
+      return seen.kind === "raised"
+        ? seen.error.type === result.error?.type
+        : seen.kind === "unknown" && isTooDeep(result.error);
     case "timed-out":
     case "out-of-memory":
       return seen.kind === "unknown";
@@ -63,6 +67,10 @@ function isSameOutcome({ result: seen }: Trace, result: VisibleResult): boolean 
       return false;
   }
 }
+
+/** The recording of a recursion without an end is full before the program's stack is. */
+const isTooDeep = (error: VisibleResult["error"]): boolean =>
+  error?.type === "RecursionError" || /^Maximum call stack/.test(error?.message ?? "");
 
 export function describePlace({
   found,
@@ -85,7 +93,7 @@ export function describePlace({
     case "repeats":
       return `At ${line} everything is again as it was ${found.everySteps} steps before${having}, and so it goes on to the end of the recording.`;
     case "recurses":
-      return `${found.functionName} was calling itself at ${line}, ${found.depth} calls deep when the recording ended.`;
+      return `${found.functionName} was calling itself at ${line}, at least ${found.depth} calls deep when the recording ended.`;
     case "never-ends":
       return `In the steps that were recorded ${line} ran ${found.visits} times.`;
     default:

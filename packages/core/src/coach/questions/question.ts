@@ -5,6 +5,7 @@ import type { ChatRequest, PastExchange } from "../../ports/coach/converse.ts";
 import type { CodeReader, Library } from "../../ports/coach/knowledge.ts";
 import type { Runner } from "../../ports/runs.ts";
 import type { CheckWithReference } from "../examples/check-with-reference.ts";
+import type { FindCounterexample } from "../failures/find-counterexample.ts";
 import type { FindKnownBug } from "../failures/find-known-bug.ts";
 import { contentStems, splitWords } from "../reading/split-words.ts";
 import type { Answer } from "./answer.ts";
@@ -33,6 +34,7 @@ export type Sources = {
   patterns: Patterns;
   runner: Pick<Runner, "run" | "trace">;
   findKnownBug: FindKnownBug;
+  findCounterexample: FindCounterexample;
   library: Library;
   code: CodeReader;
 };

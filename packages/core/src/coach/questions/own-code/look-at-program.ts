@@ -1,5 +1,6 @@
 import { callText } from "../../../runs/values/call-text.ts";
 import { valueText } from "../../../runs/values/value-text.ts";
+import { describeCounterexample } from "../../failures/describe-counterexample.ts";
 import { describeOutcome } from "../../failures/describe-outcome.ts";
 import {
   describePlace,
@@ -11,7 +12,6 @@ import { answerFromEntry } from "../knowledge/entry-answer.ts";
 import { taskOf } from "../problem/task-words.ts";
 import type { Question, Sources } from "../question.ts";
 import { runSection } from "./running/describe-trace.ts";
-import { type Counterexample, findCounterexample } from "./running/find-counterexample.ts";
 import { runVisibleTests, type VisibleResult } from "./running/run-visible-tests.ts";
 import { traceProgram } from "./running/trace-program.ts";
 import { findTraps, trapsSection } from "./traps/find-traps.ts";
@@ -41,7 +41,7 @@ async function describePassing(
   const { attempt, problem } = asked;
   const outline = await sources.code.outline(attempt);
   const traps = trapsSection(findTraps(attempt, outline));
-  const found = await findCounterexample(asked, sources);
+  const found = await sources.findCounterexample(asked);
   const [first] = problem.tests;
   const args = found?.args ?? first?.args ?? [];
   const trace = await traceProgram(asked, { args, expected: found?.answer }, sources.runner);
@@ -75,14 +75,6 @@ async function describePassing(
     ],
     next: ["Is my loop right?", "What does my program do?", "How do I debug?"],
   };
-}
-
-function describeCounterexample(
-  asked: Question,
-  { args, gave, ended, answer }: Counterexample,
-): string {
-  const did = ended ?? `it gives ${valueText(gave ?? null)}`;
-  return `on ${callText(asked, args)} ${did}, where the task asks for ${valueText(answer ?? null)}.`;
 }
 
 const endless = {
