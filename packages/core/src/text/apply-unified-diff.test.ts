@@ -50,3 +50,11 @@ test.each([
 ])("%s is refused", (_name, diff, reason) => {
   expect(applyUnifiedDiff(old, diff)).toEqual({ applied: false, reason });
 });
+
+test("a diff of more lines than a call takes arguments is applied", () => {
+  const many = 300_000;
+  const added = `@@ -0,0 +1,${many} @@\n${"+a\n".repeat(many)}`;
+  expect(applyUnifiedDiff(null, added)).toEqual({ applied: true, content: "a\n".repeat(many) });
+  const changed = `@@ -${many} +${many} @@\n-a\n+b\n`;
+  expect(applyUnifiedDiff("a\n".repeat(many), changed)).toMatchObject({ applied: true });
+});

@@ -22,17 +22,17 @@ export function applyUnifiedDiff(old: string | null, diff: string): DiffResult {
   if (!hunks) return refuse("malformed-diff");
   const text = old ?? "";
   const lines = linesOf(text);
-  const result: string[] = [];
+  const parts: string[][] = [];
   let next = 0;
   for (const { oldStart, oldLines, newLines } of hunks) {
     // A hunk that only adds names the line after which it adds.
     const at = oldLines.length === 0 ? oldStart : oldStart - 1;
     const isThere = oldLines.every((line, offset) => lines[at + offset] === line);
     if (at < next || at > lines.length || !isThere) return refuse("wrong-context");
-    result.push(...lines.slice(next, at), ...newLines);
+    parts.push(lines.slice(next, at), newLines);
     next = at + oldLines.length;
   }
-  result.push(...lines.slice(next));
+  const result = [...parts, lines.slice(next)].flat();
   if (result.length === 0 && DELETES.test(diff) && old !== null) {
     return { applied: true, content: null };
   }

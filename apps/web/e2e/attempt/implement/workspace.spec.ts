@@ -76,6 +76,7 @@ test("a beginner writes tests of their own and finds the bug", async ({ page, co
     await page.getByLabel("New name of notes.md").fill("scratch/old.md");
     await page.getByLabel("New name of notes.md").press("Enter");
     await expect(page.getByRole("tab", { name: "scratch/old.md" })).toBeVisible();
+    await page.getByRole("textbox", { name: "scratch/old.md" }).fill("typed just now\n");
     await page.getByRole("button", { name: "Open old.md" }).press("Delete");
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByRole("tab")).toHaveCount(3);

@@ -198,6 +198,24 @@ describe("a model that puts the solution", () => {
   });
 });
 
+test.each([
+  ["merged lines", "-one+two"],
+  ["fewer lines than the hunk says", "@@ -1,3 +1,3 @@\n # Notes\n+two\n"],
+  ["lines that are not there", "@@ -1 +1 @@\n-# Other\n+# Mine\n"],
+  ["another file", "--- a/solution.js\n+++ b/solution.js\n@@ -1 +1 @@\n-# Notes\n+# Mine\n"],
+])("a diff with %s is blocked and reported once", async (_name, content) => {
+  const change = { path: "notes.md", content, isDiff: true };
+  const answer = {
+    reply: { ...emptyReply, fileChanges: [change] },
+    answeredBy: null,
+  } as ChatAnswer;
+  const deps = { ...memoryDeps(), runner, guard, problems: memoryProblems([bestTrade]) };
+  const subject = { kind: "attempt", ...contextOf() } as const;
+  const { proposals, bugs } = await proposeChanges(deps, subject, answer, files);
+  expect(proposals).toMatchObject([{ state: "blocked" }]);
+  expect(bugs).toEqual([{ type: "malformed-diff", what: expect.stringMatching(/^notes\.md: /) }]);
+});
+
 describe("a model that names", () => {
   test.each([
     "../notes.md",

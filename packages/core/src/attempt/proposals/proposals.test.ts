@@ -40,6 +40,15 @@ describe("a reply's changes", () => {
       { path: "notes.md", content: "@@ -1 +1 @@\n-uno\n+1\n", isDiff: true },
       "wrong-context",
     ],
+    [
+      "a diff of another file",
+      {
+        path: "notes.md",
+        content: "--- a/solution.py\n+++ b/solution.py\n@@ -1 +1 @@\n-one\n+1\n",
+        isDiff: true,
+      },
+      "malformed-diff",
+    ],
     ["no diff", { path: "notes.md", content: "-one+two", isDiff: true }, "malformed-diff"],
   ])("%s is blocked", (_name, change, reason) => {
     expect(resolveChanges([change], files)).toMatchObject([

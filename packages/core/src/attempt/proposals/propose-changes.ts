@@ -1,7 +1,7 @@
 import type { FileContents } from "../../entities/attempt/change-set.ts";
 import type { ChatBug } from "../../entities/chat/chat-bug.ts";
 import type { FileChange } from "../../entities/chat/chat-reply.ts";
-import type { Proposal } from "../../entities/chat/proposal.ts";
+import type { BlockReason, Proposal } from "../../entities/chat/proposal.ts";
 import { appliesFilesItself, defaultSettings } from "../../entities/people/settings.ts";
 import type { ChatAnswer, ChatSubject } from "../../ports/coach/converse.ts";
 import type { Deps } from "../../ports/deps.ts";
@@ -57,9 +57,11 @@ export function withheldChanges(answer: ChatAnswer, proposed: Proposed | null): 
   return { ...answer, reply: { ...reply, fileChanges: shown } };
 }
 
-/** A blocked change is reported as a bug, except `malformed-diff`, which is already reported when the reply is read. */
+const diffReasons: ReadonlySet<BlockReason> = new Set(["malformed-diff", "wrong-context"]);
+
+/** A blocked change is reported as a bug. */
 function bugOf({ path, blocked }: Proposal): Proposed["bugs"] {
-  if (!blocked || blocked.reason === "not-now" || blocked.reason === "malformed-diff") return [];
-  const type = blocked.reason === "wrong-context" ? "malformed-diff" : "blocked-change";
+  if (!blocked || blocked.reason === "not-now") return [];
+  const type = diffReasons.has(blocked.reason) ? "malformed-diff" : "blocked-change";
   return [{ type, what: `${path}: ${blocked.why}` }];
 }

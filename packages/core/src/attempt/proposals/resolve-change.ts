@@ -3,6 +3,7 @@ import type { FileChange } from "../../entities/chat/chat-reply.ts";
 import type { BlockReason, Proposal } from "../../entities/chat/proposal.ts";
 import type { Language } from "../../entities/runs/language.ts";
 import { applyUnifiedDiff } from "../../text/apply-unified-diff.ts";
+import { namesOtherFile } from "../../text/diff-header.ts";
 import { changeStats, noChange } from "../history/change-stats.ts";
 import { judgePath } from "../workspace/file-kind.ts";
 import { fileRefusalWords } from "../workspace/file-refusals.ts";
@@ -27,6 +28,8 @@ export const blockWords: Record<BlockReason, string> = {
   "not-now": "The coach cannot change this file at this step.",
   "not-checked": "It could not be checked just now. Ask again.",
 };
+
+const OTHER_FILE = "The diff is one of another file. Ask again.";
 
 export type ReadFiles = { contents: FileContents; language: Language };
 
@@ -80,6 +83,9 @@ function resolveChange(change: FileChange, { contents, language }: ReadFiles): P
   if (oldContent === null && isTellingName(path)) {
     const named = { ...withoutText(base), path: shortPath(path) };
     return blockedBy(named, "refused-path", TELLING_NAME);
+  }
+  if (isDiff && namesOtherFile(content, path)) {
+    return blockedBy(base, "malformed-diff", OTHER_FILE);
   }
   const result = isDiff
     ? applyUnifiedDiff(oldContent, content)

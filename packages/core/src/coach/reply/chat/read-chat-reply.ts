@@ -10,6 +10,7 @@ import {
   type ShownReply,
 } from "../../../entities/chat/chat-reply.ts";
 import type { ReadReply, ReplyBug } from "../../../ports/coach/converse.ts";
+import { looksLikeDiff } from "../../../text/diff-header.ts";
 import { isJson } from "../../../text/is-json.ts";
 import { findReleasableText } from "../../guard/find-releasable-text.ts";
 import { findReply } from "../parser/find-reply.ts";
@@ -30,7 +31,12 @@ const sentReplySchema = chatReplySchema.extend({
         note: absent(z.string()),
       })
       .refine(({ content, isDeleted }) => content !== undefined || isDeleted === true)
-      .transform(({ content = "", ...change }) => ({ ...change, content })),
+      .transform(({ content = "", ...change }) => ({
+        ...change,
+        content,
+        // Written as a whole file, a diff would replace the file by its own marks.
+        ...(looksLikeDiff(content) && { isDiff: true }),
+      })),
   ),
   commands: z.array(chatCommandSchema.extend({ description: absent(z.string()) })),
   nextSteps: z.array(z.union([nextStepSchema, z.string()])),

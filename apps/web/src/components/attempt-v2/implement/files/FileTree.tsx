@@ -30,7 +30,8 @@ export function FileTree({ store, files, problem, language, onOpen }: Props) {
   const [renamed, setRenamed] = useState<string | null>(null);
   const tree = useRef<HTMLDivElement>(null);
   const url = `/api/attempts/${store.attemptId}/files` as const;
-  const versionOf = (path: string) => files.find((file) => file.path === path)?.version ?? 0;
+  /** The version that this page has saved or seen last; saving raises it. */
+  const versionOf = (path: string) => store.openText(path)?.version() ?? 0;
 
   /** Returns true when the server has made the change. */
   const change = (work: () => Promise<unknown>) =>
@@ -47,10 +48,10 @@ export function FileTree({ store, files, problem, language, onOpen }: Props) {
     return done === true;
   };
   const rename = async (path: string, to: string) => {
-    await store.saveAll();
-    const version = store.listed()?.files.find((file) => file.path === path)?.version ?? 0;
     setRenamed(to);
-    const done = await change(() => callApi("POST", `${url}/rename`, { path, to, version }));
+    const done = await change(() =>
+      callApi("POST", `${url}/rename`, { path, to, version: versionOf(path) }),
+    );
     if (done) onOpen(to);
     return done === true;
   };

@@ -1,6 +1,7 @@
 import type { Proposal } from "@foothold/core/chat";
 import { expect, test } from "vitest";
 import { shortSummary } from "../summary-text.ts";
+import { changeText } from "./changes/change-words.ts";
 import { recoveredText } from "./recovered-text.ts";
 import {
   answererText,
@@ -33,6 +34,18 @@ const proposal: Proposal = {
   stats: { added: 0, removed: 0, modified: 0 },
   mayApplyItself: true,
 };
+
+test.each([
+  [null, "", "New file notes.md"],
+  ["a", "b", "notes.md"],
+  ["a", null, "Delete notes.md"],
+  [null, null, "notes.md"],
+])(
+  "a change is named by what it does; one whose text is withheld does nothing: %#",
+  (oldContent, newContent, words) => {
+    expect(changeText({ ...proposal, oldContent, newContent })).toBe(words);
+  },
+);
 
 test.each([
   [{}, [], [], false],

@@ -170,10 +170,12 @@ export function useConversation(unit: ChatUnit, files?: ChatFiles) {
     /** Returns the failure, which is shown beside the change, or null. */
     change: (exchange: Exchange, what: "apply" | "discard", places: number[]) =>
       failureOf(async () => {
-        if (what === "discard") return discardChanges(page, exchange, places);
-        await files?.saveFiles();
-        await applyChanges(page, exchange, { places });
-        refresh();
+        if (what === "apply") {
+          await files?.saveFiles();
+          await applyChanges(page, exchange, { places });
+          refresh();
+        } else await discardChanges(page, exchange, places);
+        tellOtherTabs(unitId);
       }),
     async loadEarlier(): Promise<void> {
       if (!conversationId || !state.earlier) return;

@@ -32,7 +32,9 @@ export function ProposedChange({ proposal, place, actions }: Props) {
   const [failure, setFailure] = useState<ApiError | null>(null);
   const Compare = actions?.files?.Compare;
   const present = actions?.files?.textOf(path);
-  const isStale = state === "open" && present !== undefined && present !== oldContent;
+  const isStale =
+    state === "open" && present !== undefined && present !== oldContent && present !== newContent;
+  const hasText = newContent !== oldContent;
   const sides = { before: (isStale ? present : oldContent) ?? "", after: newContent ?? "" };
 
   async function run(what: "apply" | "discard") {
@@ -48,18 +50,22 @@ export function ProposedChange({ proposal, place, actions }: Props) {
     >
       <div className="flex flex-wrap items-center gap-2">
         <h4 className="font-mono text-tiny font-semibold wrap-anywhere">{changeText(proposal)}</h4>
-        <span className="font-mono text-tiny text-ink-soft">{statsText(proposal)}</span>
+        {hasText && (
+          <span className="font-mono text-tiny text-ink-soft">{statsText(proposal)}</span>
+        )}
         <Badge tone={tones[state]}>{stateWords[state]}</Badge>
         <span className="ml-auto flex flex-wrap gap-1">
-          <Button
-            size="small"
-            variant="quiet"
-            aria-expanded={shown}
-            aria-label={`Look at the change of ${path}`}
-            onClick={() => setShown(!shown)}
-          >
-            Look
-          </Button>
+          {hasText && (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-expanded={shown}
+              aria-label={`Look at the change of ${path}`}
+              onClick={() => setShown(!shown)}
+            >
+              Look
+            </Button>
+          )}
           {actions && state === "open" && (
             <>
               <Button

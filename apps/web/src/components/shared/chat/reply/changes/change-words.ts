@@ -22,6 +22,8 @@ export function cutText(proposals: readonly Proposal[]): string {
 
 /** Names the change on a button or label: "Delete a.md", "New file a.md" or the path alone. */
 export function changeText({ oldContent, newContent, path }: Proposal): string {
+  // A blocked change may come without its text; then both are the same.
+  if (newContent === oldContent) return path;
   if (newContent === null) return `Delete ${path}`;
   return oldContent === null ? `New file ${path}` : path;
 }
