@@ -13,7 +13,7 @@ export const defaultWhitelist: Whitelist = [
  * Others, such as `echo` and `tr`, can compose a text from the words of the line, and nobody has checked that text.
  */
 export const nonComposingCommands: ReadonlySet<string> = new Set([
-  ...["ls", "pwd", "cd", "cat", "head", "tail", "grep", "find", "wc", "nl", "tree"],
+  ...["ls", "pwd", "cd", "cat", "head", "tail", "grep", "find", "wc", "tree"],
   ...["sort", "uniq", "diff", "comm", "cp", "mv", "mkdir", "touch", "rm", "rmdir"],
   ...["true", "false", "test", "trace", "run", "tsc", "python", "python3", "node", "help"],
 ]);

@@ -66,6 +66,7 @@ describe("of a line that the coach proposed, asks before it makes a text", () =>
     "printf '%s%s' re turn > scratch/x.py",
     "cat notes.md | rev",
     "cat notes.md | cut -c 2",
+    "nl -s re notes.md",
     "a=re; b=turn; cat $a$b",
     "a=re cat notes.md",
     "cat <<EOF\nreturn\nEOF",

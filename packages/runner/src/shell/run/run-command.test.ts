@@ -46,11 +46,17 @@ test.each([
   ["sed -i s/x/y/ solution.py", "an edit in place"],
   ["tee solution.py < notes.md", "tee"],
   ["rm solution.py", "a deletion"],
+  ["echo x > /dev/../workspace/solution.py", "a way around"],
+  ["rm /dev/../workspace/solution.py", "a deletion by a way around"],
 ])("%s: a file that may not be written stays as it is by %s", async (line) => {
   const refuseWrite = (path: string) => (path === "solution.py" ? "yours alone" : null);
   const outcome = await run(line, { refuseWrite });
   expect(outcome).toMatchObject({ status: "ran", stderr: expect.stringContaining("yours alone") });
   expect(outcome).toMatchObject({ changes: [] });
+});
+
+test("what the shell tidies up by itself is no refusal", async () => {
+  expect(await run("cat <(sort notes.md)")).toMatchObject({ stdout: "rm a\n", stderr: "" });
 });
 
 test.each(["echo x > /etc/passwd", "touch ../x", "mkdir /tmp/x", "ln -s /etc/passwd notes.md"])(

@@ -11,6 +11,7 @@ export type WriteRules = {
 };
 
 const MOST_BYTES = 1024 * 1024;
+const isDevice = (whole: string) => whole.startsWith("/dev/") && !whole.includes("..");
 
 /** The shell's files, in memory. Whatever writes them, from a redirection to `cp`, comes through here. */
 export class WorkspaceFiles extends InMemoryFs {
@@ -81,14 +82,15 @@ export class WorkspaceFiles extends InMemoryFs {
   }
 
   #requireWritable(whole: string): void {
-    if (!this.#rules || whole.startsWith("/dev/")) return;
+    if (!this.#rules || isDevice(whole)) return;
     const path = workspacePath(whole);
     const reason = path === null ? "not in the workspace" : this.#rules.refuseWrite(path);
     if (reason) throw this.#refuse(whole, reason);
   }
 
   #requireDeletable(whole: string): void {
-    if (!this.#rules) return;
+    // The shell removes what it made for `<(…)` itself.
+    if (!this.#rules || isDevice(whole)) return;
     const path = workspacePath(whole);
     if (path === null) throw this.#refuse(whole, "not in the workspace");
     const reason = this.#rules.mayDelete
