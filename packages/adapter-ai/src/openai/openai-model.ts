@@ -1,5 +1,4 @@
 import { ModelFailure, type TextModel, type TextRequest } from "@foothold/core/coach";
-import OpenAI from "openai";
 import { boundedFetch } from "../stream/bounded-fetch.ts";
 import { checkedEvents } from "../stream/checked-events.ts";
 import { HttpFailure } from "../stream/http-failure.ts";
@@ -8,11 +7,10 @@ import type { ReplyPart } from "../stream/reply-part.ts";
 import { streamedModel } from "../stream/streamed-model.ts";
 import { withoutThinkTags } from "../stream/think-tags.ts";
 import { completionParts } from "./completion-parts.ts";
+import { OPENAI_URL, openAiClient } from "./openai-client.ts";
 
 /** The least of what servers of this kind have today; a smaller one says so when a request is too long. */
 const CONTEXT_TOKENS = 128_000;
-
-const OPENAI_URL = "https://api.openai.com/v1";
 
 export type OpenAiOptions = { apiKey: string; model: string; baseUrl?: string | undefined };
 
@@ -31,15 +29,7 @@ export function openAiModel({ apiKey, model, baseUrl = OPENAI_URL }: OpenAiOptio
 
   async function* open(request: TextRequest, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     if (!apiKey) throw new ModelFailure("not-configured", "There is no key for this provider.");
-    const client = new OpenAI({
-      apiKey,
-      baseURL: baseUrl,
-      maxRetries: 0,
-      logLevel: "off",
-      organization: null,
-      project: null,
-      fetch: boundedFetch(checkedEvents, signal),
-    });
+    const client = openAiClient({ apiKey, baseUrl, fetch: boundedFetch(checkedEvents, signal) });
     try {
       const chunks = await client.chat.completions.create(bodyOf(model, request, leftOut));
       const tags = withoutThinkTags();

@@ -1,6 +1,6 @@
 import { ModelFailure, type PictureModel } from "@foothold/core/coach";
-import OpenAI from "openai";
 import { z } from "zod";
+import { OPENAI_URL, openAiClient } from "../openai/openai-client.ts";
 import { boundedFetch } from "../stream/bounded-fetch.ts";
 import { HttpFailure } from "../stream/http-failure.ts";
 import { ownCause } from "../stream/own-cause.ts";
@@ -8,7 +8,6 @@ import { fetchPicture } from "./fetch-picture.ts";
 import { MAX_PICTURE_BYTES, readPicture } from "./read-picture.ts";
 import { withinLimits } from "./within-limits.ts";
 
-const OPENAI_URL = "https://api.openai.com/v1";
 /** Base64 takes four characters for three bytes. */
 const MAX_ANSWER_BYTES = MAX_PICTURE_BYTES * 1.4;
 
@@ -39,13 +38,9 @@ export function openAiPictures(options: OpenAiPictureOptions): PictureModel {
   let asksForFormat = true;
 
   async function ask(prompt: string, signal: AbortSignal): Promise<unknown> {
-    const client = new OpenAI({
+    const client = openAiClient({
       apiKey,
-      baseURL: baseUrl,
-      maxRetries: 0,
-      logLevel: "off",
-      organization: null,
-      project: null,
+      baseUrl,
       fetch: boundedFetch(undefined, signal, MAX_ANSWER_BYTES),
     });
     const format = asksForFormat && { response_format: "b64_json" as const };

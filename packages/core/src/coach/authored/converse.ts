@@ -1,5 +1,4 @@
 import { readReport } from "../../chat/commands/command-report.ts";
-import { BUILT_IN_CONTEXT_TOKENS } from "../../chat/context-size.ts";
 import type { ChatAnswer, ChatRequest } from "../../ports/coach/converse.ts";
 import { type Answer, replyOf } from "../questions/answer.ts";
 import { answerAsked } from "../questions/answer-asked.ts";
@@ -8,6 +7,7 @@ import type { Sources } from "../questions/question.ts";
 import { readQuestion } from "../questions/read-question.ts";
 import { answerContinue } from "../questions/steps/about-continue.ts";
 import { answerUnit } from "../units/answer-unit.ts";
+import { builtInAnswer } from "./built-in-answer.ts";
 
 /** The built-in coach's reply to a message, from what is authored and from running it. */
 export async function converse(request: ChatRequest, sources: Sources): Promise<ChatAnswer> {
@@ -26,13 +26,3 @@ async function answerRequest(
   const report = readReport(message);
   return report ? answerReport(report, asked, sources) : answerAsked(asked, sources);
 }
-
-const builtInAnswer = {
-  answeredBy: null,
-  spent: [],
-  contextTokens: BUILT_IN_CONTEXT_TOKENS,
-  verdict: null,
-  recovery: null,
-  bugs: [],
-  isFallback: false,
-} as const satisfies Omit<ChatAnswer, "reply" | "topic">;

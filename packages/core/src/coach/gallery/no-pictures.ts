@@ -1,6 +1,6 @@
-import { BUILT_IN_CONTEXT_TOKENS } from "../../chat/context-size.ts";
 import { emptyReply } from "../../entities/chat/chat-reply.ts";
 import type { ChatAnswer } from "../../ports/coach/converse.ts";
+import { builtInAnswer } from "../authored/built-in-answer.ts";
 import type { NoPictureReason } from "./picture-source.ts";
 
 export const unavailableWords: Record<NoPictureReason, string> = {
@@ -16,18 +16,12 @@ const OFFLINE =
 /** The answer to a request for pictures that are not drawn: why, and what can be drawn instead. */
 export function noPictures(why: string): ChatAnswer {
   return {
+    ...builtInAnswer,
     reply: {
       ...emptyReply,
       summary: `${why} ${OFFLINE}`,
       nextSteps: [{ html: "Draw example 1", inputText: "draw example 1" }],
     },
     topic: null,
-    answeredBy: null,
-    spent: [],
-    contextTokens: BUILT_IN_CONTEXT_TOKENS,
-    verdict: null,
-    recovery: null,
-    bugs: [],
-    isFallback: false,
   };
 }
