@@ -44,6 +44,8 @@ const comparisonSchema = z.strictObject({
   tolerance: z
     .strictObject({ absolute: z.number().nonnegative(), relative: z.number().nonnegative() })
     .optional(),
+  booleansAreNumbers: runComparisonSchema.shape.booleansAreNumbers,
+  tuplesAreNoLists: runComparisonSchema.shape.tuplesAreNoLists,
 });
 
 export const problemFileSchema = z.strictObject({

@@ -3,6 +3,7 @@ import type { Problem } from "../entities/catalog/problem.ts";
 import type { RunValue } from "../entities/runs/run.ts";
 import type { Runner } from "../ports/runs.ts";
 import { askRunner } from "./ask-or-unavailable.ts";
+import { plainValue } from "./values/plain-value.ts";
 
 type Claim = {
   args: readonly RunValue[];
@@ -31,12 +32,13 @@ export async function areRightAnswers(
   claims: readonly Claim[],
   requester?: string,
 ): Promise<boolean[]> {
-  const isSame = ({ claimed, answer }: Claim) => JSON.stringify(claimed) === JSON.stringify(answer);
+  const isSame = ({ claimed, answer }: Claim) => textOf(claimed) === textOf(answer);
   const open = claims.filter((claim) => !isSame(claim));
-  const isExact = comparison.kind === "exact" && !comparison.tolerance;
+  const { tolerance, booleansAreNumbers } = comparison;
+  const isExact = comparison.kind === "exact" && !tolerance && !booleansAreNumbers;
   if (isExact || open.length === 0) return claims.map(isSame);
   const entryPoint = entryPointIn(signature, "javascript");
-  const texts = JSON.stringify(JSON.stringify(open.map(({ claimed }) => claimed)));
+  const texts = JSON.stringify(JSON.stringify(open.map(({ claimed }) => plainValue(claimed))));
   const { tests } = await askRunner(() =>
     run({
       language: "javascript",
@@ -50,3 +52,5 @@ export async function areRightAnswers(
   );
   return claims.map((claim) => isSame(claim) || tests[open.indexOf(claim)]?.status === "passed");
 }
+
+const textOf = (value: RunValue): string => JSON.stringify(plainValue(value));

@@ -2,13 +2,13 @@ import type { Comparison, RunValue } from "@foothold/core/runs";
 import { asEntries, asList, asNumber, asSet, tagOf } from "./tagged-value.ts";
 
 type Tolerance = NonNullable<Comparison["tolerance"]>;
-export type EqualOptions = {
+export type EqualOptions = Pick<Comparison, "booleansAreNumbers" | "tuplesAreNoLists"> & {
   tolerance?: Tolerance | undefined;
   order: "matters" | "outermost-free" | "free";
 };
 
 export function equalValues(left: RunValue, right: RunValue, options: EqualOptions): boolean {
-  const [leftNumber, rightNumber] = [asNumber(left), asNumber(right)];
+  const [leftNumber, rightNumber] = [numberIn(left, options), numberIn(right, options)];
   if (leftNumber !== undefined || rightNumber !== undefined) {
     return (
       leftNumber !== undefined &&
@@ -27,6 +27,7 @@ export function equalValues(left: RunValue, right: RunValue, options: EqualOptio
     if (leftItems && rightItems) return equalBags(leftItems, rightItems, inner);
   }
   if (leftList && rightList) {
+    if (options.tuplesAreNoLists && isTuple(left) !== isTuple(right)) return false;
     return (
       leftList.length === rightList.length &&
       leftList.every((item, index) => equalValues(item, rightList[index] as RunValue, inner))
@@ -41,6 +42,12 @@ export function equalValues(left: RunValue, right: RunValue, options: EqualOptio
     return leftTag === "undefined" && rightTag === "undefined";
   }
   return left === right;
+}
+
+const isTuple = (value: RunValue): boolean => tagOf(value) === "tuple";
+
+function numberIn(value: RunValue, { booleansAreNumbers }: EqualOptions) {
+  return typeof value === "boolean" && booleansAreNumbers ? Number(value) : asNumber(value);
 }
 
 function equalNumbers(
@@ -65,7 +72,8 @@ function equalBags(
 ): boolean {
   if (left.length !== right.length) return false;
   const unmatched = new Map<string, RunValue[]>();
-  const bucket = options.tolerance || options.order !== "matters" ? () => "" : bucketOf;
+  const isLoose = options.tolerance || options.booleansAreNumbers || options.order !== "matters";
+  const bucket = isLoose ? () => "" : bucketOf;
   for (const item of right) {
     const key = bucket(item);
     unmatched.set(key, [...(unmatched.get(key) ?? []), item]);

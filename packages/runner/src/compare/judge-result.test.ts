@@ -67,6 +67,24 @@ describe("exact comparison", () => {
   });
 });
 
+test.each<[string, RunValue, RunValue, Partial<Comparison>, boolean]>([
+  ["true and one, where they count as the same", true, 1, { booleansAreNumbers: true }, true],
+  ["false and one", false, 1, { booleansAreNumbers: true }, false],
+  ["true in a list", [true], [1], { booleansAreNumbers: true }, true],
+  [
+    "true in a list without order",
+    [0, true],
+    [1, 0],
+    { kind: "unordered", booleansAreNumbers: true },
+    true,
+  ],
+  ["a tuple and a list, where they are apart", tuple(1), [1], { tuplesAreNoLists: true }, false],
+  ["a tuple in a list", [tuple(1)], [[1]], { tuplesAreNoLists: true }, false],
+  ["a tuple and a tuple", tuple(1), tuple(1), { tuplesAreNoLists: true }, true],
+])("%s", (_name, actual, expected, comparison, passed) => {
+  expect(passes(actual, expected, { kind: "exact", ...comparison })).toBe(passed);
+});
+
 describe("float tolerance", () => {
   const close: Comparison = { kind: "exact", tolerance: { absolute: 1e-6, relative: 1e-6 } };
   test.each<[string, RunValue, RunValue, boolean]>([

@@ -1,5 +1,5 @@
 import { AppError, assertNever } from "@foothold/core/errors";
-import { plainFloats } from "@foothold/core/plain-floats";
+import { plainValue } from "@foothold/core/plain-value";
 import type { Comparison, RunValue } from "@foothold/core/runs";
 import { type EqualOptions, equalValues } from "./equal-values.ts";
 import { asList } from "./tagged-value.ts";
@@ -19,7 +19,7 @@ export function judgeResult(
 ): Verdict {
   const { actual, expected } = input;
   const same = (order: EqualOptions["order"], against = expected): Verdict => ({
-    passed: equalValues(actual, against, { order, tolerance: comparison.tolerance }),
+    passed: equalValues(actual, against, { ...comparison, order }),
   });
   switch (comparison.kind) {
     case "exact":
@@ -47,7 +47,7 @@ function judgeByChecker(
   const checker = name !== undefined && Object.hasOwn(checkers, name) ? checkers[name] : undefined;
   if (!checker) throw new AppError("internal", `No checker is called "${name ?? ""}".`);
   try {
-    return checker({ ...input, actual: plainFloats(input.actual) });
+    return checker({ ...input, actual: plainValue(input.actual) });
   } catch {
     // A checker gets whatever a learner's program returned; a value that it cannot read is not an answer.
     return { passed: false, reason: "The answer does not have the form that is asked for." };

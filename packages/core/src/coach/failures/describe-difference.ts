@@ -1,6 +1,6 @@
 import type { Comparison, RunValue } from "../../entities/runs/run.ts";
 import { isNothing } from "../../runs/values/is-nothing.ts";
-import { plainFloats } from "../../runs/values/plain-floats.ts";
+import { plainValue } from "../../runs/values/plain-value.ts";
 
 /** In characters. */
 const LONG_TEXT = 20;
@@ -9,10 +9,13 @@ const LONG_TEXT = 20;
 export function describeDifference(
   given: RunValue,
   wanted: RunValue,
-  { kind }: Comparison = { kind: "exact" },
+  { kind, tuplesAreNoLists }: Comparison = { kind: "exact" },
 ): string | null {
-  const [actual, expected] = [plainFloats(given), plainFloats(wanted)];
   if (kind === "one-of" || kind === "checker") return null;
+  const [actual, expected] = [plainValue(given), plainValue(wanted)];
+  if (differsInKindOnly(given, wanted, tuplesAreNoLists)) {
+    return `The value is the same, but that is ${kindOf(given)}, where ${kindOf(wanted)} is asked for.`;
+  }
   if (kindOf(actual) !== kindOf(expected)) {
     return `That is ${kindOf(actual)}, where ${kindOf(expected)} is asked for.`;
   }
@@ -27,6 +30,20 @@ export function describeDifference(
     ? (lengthDifference(actual, expected) ?? orderDifference(actual, expected))
     : lengthDifference(actual, expected);
 }
+
+/** `True` for `1` or, where they are not the same, a tuple for a list of the same values. */
+function differsInKindOnly(given: RunValue, wanted: RunValue, tuplesAreNoLists = false): boolean {
+  const isOtherKind =
+    kindOf(given) !== kindOf(wanted) &&
+    (tuplesAreNoLists || typeof given === "boolean" || typeof wanted === "boolean");
+  const [one, other] = [given, wanted].map((value) =>
+    typeof value === "boolean" ? Number(value) : plainValue(value),
+  );
+  return isOtherKind && JSON.stringify(one) === JSON.stringify(other);
+}
+
+const isTuple = (value: RunValue): boolean =>
+  typeof value === "object" && value !== null && "$" in value && value.$ === "tuple";
 
 /** Names the first difference of long texts. In short ones everybody sees it. */
 function textDifference(actual: string, expected: string): string | null {
@@ -54,8 +71,9 @@ function orderDifference(actual: readonly RunValue[], expected: readonly RunValu
 
 function kindOf(value: RunValue): string {
   if (Array.isArray(value)) return "a list";
+  if (isTuple(value)) return "a tuple";
   if (typeof value === "string") return "a text";
-  if (typeof value === "number") return "a number";
+  if (typeof plainValue(value) === "number") return "a number";
   if (typeof value === "boolean") return "true or false";
   if (isNothing(value)) return "nothing";
   return "another kind of value";

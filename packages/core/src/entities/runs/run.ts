@@ -47,6 +47,10 @@ export const comparisonSchema = z.object({
   tolerance: z
     .object({ absolute: z.number().nonnegative(), relative: z.number().nonnegative() })
     .optional(),
+  /** `True` counts as `1`. Unless it is set, a boolean is no number. */
+  booleansAreNumbers: z.boolean().optional(),
+  /** A tuple is no list. Unless it is set, they count as the same. */
+  tuplesAreNoLists: z.boolean().optional(),
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 

@@ -1,4 +1,4 @@
-import { plainFloats } from "@foothold/core/plain-floats";
+import { plainValue } from "@foothold/core/plain-value";
 import type { Comparison, Language, RunValue } from "@foothold/core/runs";
 import { isShortened } from "@foothold/core/value-text";
 import { diffTree, unmatched } from "./diff-tree.ts";
@@ -56,4 +56,4 @@ function sortedText(value: RunValue): string {
   return items ? `[${items.map(sortedText).sort().join(",")}]` : plainText(value);
 }
 
-const plainText = (value: RunValue): string => JSON.stringify(plainFloats(value));
+const plainText = (value: RunValue): string => JSON.stringify(plainValue(value));

@@ -1,11 +1,11 @@
-import { plainFloats } from "@foothold/core/plain-floats";
+import { plainValue } from "@foothold/core/plain-value";
 import type { Comparison, RunValue } from "@foothold/core/runs";
 
 export type Tolerance = Comparison["tolerance"];
 
 /** Whether two values look the same to a reader. Only for display: the test's verdict is already known. */
 export function isSame(left: RunValue, right: RunValue, tolerance: Tolerance): boolean {
-  const [one, other] = [plainFloats(left), plainFloats(right)];
+  const [one, other] = [plainValue(left), plainValue(right)];
   if (typeof one === "number" && typeof other === "number") return isNear(one, other, tolerance);
   const [ours, theirs] = [itemsOf(one), itemsOf(other)];
   if (ours && theirs) {
