@@ -5,6 +5,7 @@ import { buildCandidates, buildCombinedCandidates } from "./candidates/build-can
 import { normalizeReply } from "./extract/normalize-reply.ts";
 import { openPublished, type Published } from "./extract/published.ts";
 import { applyInstructions } from "./instructions/apply-instructions.ts";
+import { findToldChange } from "./instructions/find-told-change.ts";
 import { judgeCopied, judgeText } from "./judge-text.ts";
 import { firstLine, leak } from "./leak.ts";
 import type { NovelCode } from "./novelty/find-novel-code.ts";
@@ -18,10 +19,12 @@ import {
 } from "./policies.ts";
 import { type ReplyReading, readReply } from "./read-reply.ts";
 import { findForeignLanguage } from "./recipe/find-foreign-language.ts";
+import { findProcedure } from "./recipe/find-procedure.ts";
 import { findRecipe } from "./recipe/find-recipe.ts";
 import { cacheRuns } from "./run/cache-runs.ts";
 import type { Candidate } from "./run/candidate.ts";
 import { findBetterProgram } from "./run/find-better-program.ts";
+import { passesAlready } from "./run/passes-already.ts";
 import { findCodeSimilarity, findProseSimilarity } from "./similarity/find-similarity.ts";
 import { measureCopiedText } from "./similarity/measure-copied-text.ts";
 import { readProseStatements } from "./similarity/read-spoken-statements.ts";
@@ -50,6 +53,9 @@ export function createGuard({ runner, published }: GuardOptions): Guard {
       const changes = rules.spoken ? applyInstructions(normalizeReply(reply), context) : [];
       const run = await judgeByRunning(reading.novel, before, changes, context);
       if (run) return run;
+      const change = rules.recipeShare !== null && findToldChange(normalizeReply(reply), context);
+      if (change && !(await passesAlready(remembering, context).catch(() => false)))
+        return leak("recipe", change);
       const foreign = findForeignLanguage(reading.prose, context, rules.foreign, words);
       return foreign ? leak("not-english", foreign) : { leak: false };
     },
@@ -124,5 +130,7 @@ function judgeWithEarlier(
   const likeness =
     findCodeSimilarity(novel, context, rules.code, shown) ??
     (rules.spoken && findProseSimilarity(prose, context, rules.spoken, said));
-  return likeness ? leak("resembles-reference", `${likeness}, with what was told before`) : null;
+  if (likeness) return leak("resembles-reference", `${likeness}, with what was told before`);
+  const procedure = rules.recipeShare !== null && findProcedure(prose, context, said);
+  return procedure ? leak("recipe", procedure) : null;
 }

@@ -4,6 +4,7 @@ import { firstLine, leak } from "./leak.ts";
 import { isGenericSyntax } from "./novelty/is-generic-syntax.ts";
 import type { PolicyRules } from "./policies.ts";
 import type { ReplyReading } from "./read-reply.ts";
+import { findProcedure } from "./recipe/find-procedure.ts";
 import { findRecipe } from "./recipe/find-recipe.ts";
 import { withoutOwnWork } from "./recipe/without-own-work.ts";
 import { findCodeSimilarity, findProseSimilarity } from "./similarity/find-similarity.ts";
@@ -42,6 +43,7 @@ export function judgeText(
   const told = withoutOwnWork(prose, context.attempt.code);
   const recipe =
     (rules.aloud && findSpokenProgram(told, rules.aloud)) ||
-    (rules.recipeShare && findRecipe(told, context, rules.recipeShare));
+    (rules.recipeShare !== null &&
+      (findRecipe(told, context, rules.recipeShare) ?? findProcedure(told, context)));
   return recipe ? leak("recipe", recipe) : null;
 }
