@@ -9,6 +9,11 @@ test.each([
   ],
   ["roles alone", `from "@foothold/core/people";`, "people"],
   ["nothing of core", `from "#lib/handle.ts";`, "people"],
+  [
+    "a conversation's plan",
+    `from "@foothold/core/chat"; from "@foothold/core/subtasks";`,
+    "subtasks",
+  ],
   ["errors beside a use-case", `from "@foothold/core/errors"; from "@foothold/core/chat";`, "chat"],
 ])("a route that imports %s", (_name, source, noun) => {
   expect(nounOfRoute(source)).toBe(noun);

@@ -7,6 +7,7 @@ export const nouns = [
   "stuck",
   "coach",
   "chat",
+  "subtasks",
   "recovery",
   "learning",
   "classroom",

@@ -1,7 +1,7 @@
 import { loadCatalog } from "@foothold/catalog";
 import type { Assessment } from "@foothold/core/attempt";
+import { median } from "@foothold/core/median";
 import { type Row, row } from "../bench.ts";
-import { median } from "../median.ts";
 import { requestsOfAnAttempt } from "./requests-of-an-attempt.ts";
 import { recordStatements, replayStatements } from "./statements.ts";
 

@@ -1,6 +1,6 @@
 import { startTestServer } from "@foothold/adapter-db/testing";
+import { median } from "@foothold/core/median";
 import { type Bench, type Row, row } from "../bench.ts";
-import { median } from "../median.ts";
 import { signIn } from "../sign-in.ts";
 import { startWebServer } from "../web-server.ts";
 import { attemptsAtEachStep } from "./attempts-at-each-step.ts";

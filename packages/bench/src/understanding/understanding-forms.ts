@@ -1,6 +1,7 @@
 import { catalogProblems, loadCatalog } from "@foothold/catalog";
 import { answerFollowup, type Mode, startAttempt, submitExplanation } from "@foothold/core/attempt";
 import { authoredCoach } from "@foothold/core/coach";
+import { median } from "@foothold/core/median";
 import type { RunValue } from "@foothold/core/runs";
 import { aLearner, memoryDeps } from "@foothold/core/testing";
 import { createServerRunner } from "@foothold/runner/server";
@@ -58,10 +59,6 @@ function summaryOf(walked: readonly Walked[]) {
     "predictions, median": median(passed.map(({ predictions }) => predictions)),
     "rounds, median": median(passed.map(({ rounds }) => rounds)),
   };
-}
-
-function median(counts: readonly number[]): number | string {
-  return counts.toSorted((one, two) => one - two)[Math.floor(counts.length / 2)] ?? "";
 }
 
 async function walkAll(asked: readonly (FilledForm & { slug: string })[]): Promise<Walked[]> {

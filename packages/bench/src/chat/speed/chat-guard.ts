@@ -1,10 +1,10 @@
 import { catalogProblems, loadCatalog, publishedIn } from "@foothold/catalog";
 import { type ChatField, replyText } from "@foothold/core/chat";
 import { createGuard } from "@foothold/core/coach";
+import { median } from "@foothold/core/median";
 import { anAttempt } from "@foothold/core/testing";
 import { createServerRunner } from "@foothold/runner/server";
 import type { Bench } from "../../bench.ts";
-import { median } from "../../median.ts";
 import { speedReply } from "./speed-reply.ts";
 
 const ROUNDS = 30;

@@ -7,9 +7,9 @@ import {
 } from "@foothold/adapter-ai/testing";
 import { startTestServer } from "@foothold/adapter-db/testing";
 import { type ModelProvider, modelProviders } from "@foothold/core/coach";
+import { median } from "@foothold/core/median";
 import { type Bench, type Row, row } from "../../bench.ts";
 import { type Learner, newLearnerAt } from "../../hardening/learner.ts";
-import { median } from "../../median.ts";
 import { startWebServer } from "../../web-server.ts";
 import { FIRST_SENTENCE, speedReply } from "./speed-reply.ts";
 

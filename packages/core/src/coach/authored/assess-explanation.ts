@@ -41,8 +41,11 @@ export async function assessExplanation(
   return {
     status: problems.length === 0 ? "PASS" : "NEEDS_WORK",
     strengths: gaming.length > 0 ? [] : [...praised.map(({ label }) => label), ...examples.right],
-    gaps: unique(problems.map(({ label }) => label)),
-    followupQuestions: unique(problems.map(({ question }) => question)).slice(0, MAX_FOLLOWUPS),
+    gaps: [...new Set(problems.map(({ label }) => label))],
+    followupQuestions: [...new Set(problems.map(({ question }) => question))].slice(
+      0,
+      MAX_FOLLOWUPS,
+    ),
     solutionLeakRisk: assessLeakRisk(problem, payload),
     isFallback: false,
   };
@@ -98,7 +101,3 @@ const noExplanation: ExplanationAssessment = {
   solutionLeakRisk: "low",
   isFallback: false,
 };
-
-function unique(texts: string[]): string[] {
-  return [...new Set(texts)];
-}

@@ -59,12 +59,14 @@ export function assessUnderstanding(
   return {
     status: "NEEDS_WORK",
     strengths,
-    gaps: unique([...findings.map(({ label }) => label), ...words.gaps]),
-    followupQuestions: unique([
-      ...findings.map(({ question }) => question),
-      ...probes.map(({ question }) => question),
-      ...words.followupQuestions,
-    ]).filter((question) => !answered.has(question)),
+    gaps: [...new Set([...findings.map(({ label }) => label), ...words.gaps])],
+    followupQuestions: [
+      ...new Set([
+        ...findings.map(({ question }) => question),
+        ...probes.map(({ question }) => question),
+        ...words.followupQuestions,
+      ]),
+    ].filter((question) => !answered.has(question)),
     probes,
     progress,
   };
@@ -134,8 +136,4 @@ function nextRound(
   const rounds = predictions.map(({ round = 0 }) => round);
   const round = stays ? current : Math.max(0, ...rounds) + 1;
   return { probes, ...(round && { round }), isLastRound: wouldBeEnough(asked, probes) };
-}
-
-function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts)];
 }

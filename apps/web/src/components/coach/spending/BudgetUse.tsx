@@ -1,7 +1,8 @@
 import type { SpendingView } from "@foothold/core/coach";
 import { Card } from "#components/ui/Card.tsx";
+import { dollarsText } from "#components/ui/dollars-text.ts";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { type BudgetLine, budgetLines, dollars } from "./spending-words.ts";
+import { type BudgetLine, budgetLines } from "./spending-words.ts";
 
 /** How much of this month's budgets is used; from 80% on with a warning. */
 export function BudgetUse({ month, budgets }: Pick<SpendingView, "month" | "budgets">) {
@@ -13,7 +14,7 @@ export function BudgetUse({ month, budgets }: Pick<SpendingView, "month" | "budg
         <h2 id="month-title" className="text-title-3">
           This month
         </h2>
-        <p className="mt-2">{`${dollars(month.site)} so far.`}</p>
+        <p className="mt-2">{`${dollarsText(month.site)} so far.`}</p>
         {nearlySpent.length > 0 && (
           <div className="mt-3">
             <Notice tone="caution" title="Budgets that are spent, or nearly">
@@ -45,6 +46,6 @@ export function BudgetUse({ month, budgets }: Pick<SpendingView, "month" | "budg
 }
 
 function lineText({ name, cost, budget, state }: BudgetLine): string {
-  const used = `${name}: ${dollars(cost)} of ${dollars(budget)}`;
+  const used = `${name}: ${dollarsText(cost)} of ${dollarsText(budget)}`;
   return state === "spent" ? `${used}. The built-in coach answers until next month.` : used;
 }

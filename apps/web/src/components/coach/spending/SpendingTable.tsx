@@ -1,6 +1,6 @@
 import type { SpendingView } from "@foothold/core/coach";
+import { dollarsText } from "#components/ui/dollars-text.ts";
 import { TableHead } from "#components/ui/TableHead.tsx";
-import { dollars } from "./spending-words.ts";
 
 type Props = { caption: string; head: string; rows: SpendingView["period"]["byModel"] };
 
@@ -18,7 +18,7 @@ export function SpendingTable({ caption, head, rows }: Props) {
             {[
               calls.toLocaleString("en"),
               (inputTokens + outputTokens).toLocaleString("en"),
-              dollars(cost),
+              dollarsText(cost),
             ].map((text, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: three cells that never change places
               <td key={at} className="px-1 text-right tabular-nums">

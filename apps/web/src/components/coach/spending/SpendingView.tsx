@@ -1,11 +1,12 @@
 import type { SpendingView as Spending } from "@foothold/core/coach";
 import type { ReactNode } from "react";
 import { Card } from "#components/ui/Card.tsx";
+import { dollarsText } from "#components/ui/dollars-text.ts";
 import { PeriodPicker } from "#components/ui/PeriodPicker.tsx";
 import { failureWords } from "../failure-words.ts";
 import { BudgetUse } from "./BudgetUse.tsx";
 import { SpendingTable } from "./SpendingTable.tsx";
-import { callNames, dollars } from "./spending-words.ts";
+import { callNames } from "./spending-words.ts";
 
 const periods = [
   [7, "A week"],
@@ -24,7 +25,7 @@ export function SpendingView({ spending, days }: { spending: Spending; days: num
       <p className="text-body">
         {total.calls === 0
           ? "No model was asked in this time."
-          : `${dollars(total.cost)} for ${total.calls.toLocaleString("en")} calls: ${total.inputTokens.toLocaleString("en")} tokens in, ${total.outputTokens.toLocaleString("en")} out.`}
+          : `${dollarsText(total.cost)} for ${total.calls.toLocaleString("en")} calls: ${total.inputTokens.toLocaleString("en")} tokens in, ${total.outputTokens.toLocaleString("en")} out.`}
       </p>
       {total.calls > 0 && (
         <div className="grid gap-6 lg:grid-cols-2">

@@ -3,9 +3,6 @@ import type { SpendingView } from "@foothold/core/coach";
 /** From this share of a budget on an admin is warned. */
 export const WARNING_SHARE = 0.8;
 
-export const dollars = (amount: number) =>
-  amount > 0 && amount < 0.01 ? "less than $0.01" : `$${amount.toFixed(2)}`;
-
 export const callNames: Partial<Record<string, string>> = {
   "assess-explanation": "Reading an explanation",
   "write-as-described": "Trying an explanation",

@@ -1,4 +1,5 @@
 import type { Granularity, PlanView, Strategy, ViewedTask } from "@foothold/core/subtasks";
+import { dollarsText } from "#components/ui/dollars-text.ts";
 
 export const strategyNames: Record<Strategy, string> = {
   parallel: "Parallel",
@@ -31,10 +32,8 @@ export function strategyDetail({ strategy, atOnce, waiting }: PlanView["strategi
   return strategyDetails[strategy](atOnce, waiting);
 }
 
-export function costText(dollars: number): string {
-  if (dollars === 0) return "free";
-  return dollars < 0.01 ? "less than $0.01" : `$${dollars.toFixed(2)}`;
-}
+export const costText = (dollars: number): string =>
+  dollars === 0 ? "free" : dollarsText(dollars);
 
 export function timeText(ms: number): string {
   return ms < 1_000 ? "under a second" : `about ${Math.round(ms / 1_000)} s`;

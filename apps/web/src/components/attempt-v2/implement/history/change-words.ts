@@ -1,5 +1,5 @@
 import type { ListedChange } from "@foothold/core/attempt";
-import { costText } from "#components/shared/chat/reply/status-words.ts";
+import { dollarsText } from "#components/ui/dollars-text.ts";
 
 /** Files with added and removed lines, as in "2 files (+45 −12)". A replaced line counts as one of each. */
 export function sizeText({
@@ -25,7 +25,7 @@ export function fileText({ path, isNewFile, isDeleted }: ListedChange["files"][n
 
 /** The cost of the reply that proposed the change; empty without a model. */
 export const paidText = ({ cost }: Pick<ListedChange, "cost">): string =>
-  cost > 0 ? costText(cost) : "";
+  cost > 0 ? dollarsText(cost) : "";
 
 /** The change that Rewind undoes: the newest applied one that is not a rewind itself. */
 export function newestApplied<Change extends Pick<ListedChange, "applied" | "source">>(

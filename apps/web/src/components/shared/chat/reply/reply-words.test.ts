@@ -3,14 +3,7 @@ import { expect, test } from "vitest";
 import { shortSummary } from "../summary-text.ts";
 import { changeText } from "./changes/change-words.ts";
 import { recoveredText } from "./recovered-text.ts";
-import {
-  answererText,
-  costText,
-  isPending,
-  progressText,
-  statusFacts,
-  tokenFacts,
-} from "./status-words.ts";
+import { answererText, isPending, progressText, statusFacts, tokenFacts } from "./status-words.ts";
 
 const todo = { text: "Run it", completed: false };
 const twoCommands = { commands: [{ command: "ls" }, { command: "test" }] };
@@ -83,11 +76,6 @@ test("what an answer took is said, but nothing of one that took nothing", () => 
     "$0.02",
   ]);
   expect(tokenFacts({ inputTokens: 0, outputTokens: 0, cost: 0 })).toEqual([]);
-});
-
-test("a small cost is not shown as nothing", () => {
-  expect(costText(0.0004)).toBe("less than $0.01");
-  expect(costText(1.234)).toBe("$1.23");
 });
 
 test("what was loaded is named", () => {

@@ -1,6 +1,7 @@
 import type { Exchange, Proposal } from "@foothold/core/chat";
 import type { ChatProgress } from "@foothold/core/coach";
 import { providerNames } from "@foothold/core/text-model";
+import { dollarsText } from "#components/ui/dollars-text.ts";
 
 /** Who answered. */
 export function answererText({ answeredBy }: Pick<Exchange, "answeredBy">): string {
@@ -47,16 +48,12 @@ export function tokenFacts({ inputTokens, outputTokens, cost }: Taken): string[]
   const tokens = inputTokens + outputTokens;
   return [
     tokens > 0 ? `${tokens.toLocaleString("en")} tokens` : "",
-    cost > 0 ? costText(cost) : "",
+    cost > 0 ? dollarsText(cost) : "",
   ].filter((fact) => fact !== "");
 }
 
 function counted(count: number, noun: string, what: string): string {
   return count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"} ${what}`;
-}
-
-export function costText(dollars: number): string {
-  return dollars < 0.01 ? "less than $0.01" : `$${dollars.toFixed(2)}`;
 }
 
 /** What the server is doing for an answer that has not come yet. */
