@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { timeGrowth } from "../../testing/time-growth.ts";
-import { differsOnlyInNotes } from "./differs-only-in-notes.ts";
 import { listAssertedTests, MAX_ASSERTIONS, readAssertedTests } from "./read-asserted-tests.ts";
 import { resolveChanges, resolveCutChanges } from "./resolve-change.ts";
 
@@ -61,27 +60,6 @@ describe("a reply's changes", () => {
     expect(resolveCutChanges([change], files)).toMatchObject([
       { state: "blocked", blocked: { reason: "cut-reply" }, newContent: "two\n" },
     ]);
-  });
-});
-
-describe("a program with notes", () => {
-  const before = "def f(xs):\n    return xs[0]\n";
-  test.each([
-    ["a comment", "def f(xs):\n    # the first\n    return xs[0]\n", true],
-    ["a print", "def f(xs):\n    print(xs, len(xs))\n    return xs[0]\n", true],
-    ["a print that takes one out", "def f(xs):\n    print(xs.pop())\n    return xs[0]\n", false],
-    ["a print that assigns", "def f(xs):\n    print(xs := [1])\n    return xs[0]\n", false],
-    ["another result", "def f(xs):\n    return xs[1]\n", false],
-  ])("%s", (_name, after, harmless) => {
-    expect(differsOnlyInNotes(before, after, "python")).toBe(harmless);
-  });
-
-  test.each([
-    ["// first\nconst a = 1;\nconsole.log(a);", true],
-    ["/*\nconst a = 1;\n*/", false],
-    ["const a = 1; console.log(a); a.x = 2;", false],
-  ])("in JavaScript: %j", (after, harmless) => {
-    expect(differsOnlyInNotes("const a = 1;", after, "javascript")).toBe(harmless);
   });
 });
 

@@ -144,6 +144,15 @@ test.each([
   expect(await check(reply, "rescue")).toEqual({ leak: false });
 });
 
+test("many commands and file names are no foreign language", async () => {
+  const lines = [
+    ...["test 1", "python scratch/loud.py", "cat notes.md   scratch/copy.md", "rm notes.md"],
+    ...["cat scratch/copy.md", "ls  ls", "wc scratch/copy.md", "scratch old py", "test a py"],
+  ];
+  const reply = `Run these, please.\n\n${lines.join("\n\n")}`;
+  expect(await check(reply, "balanced")).toEqual({ leak: false });
+});
+
 describe("a question in the learner's language", () => {
   const explained = "Man kauft an einem Tag und verkauft später, und will am meisten verdienen.";
   const question = "Was kommt heraus, wenn die Preise jeden Tag nur noch kleiner werden?";

@@ -1,4 +1,5 @@
 import type { Problem } from "../../../entities/catalog/problem.ts";
+import { nonComposingCommands } from "../../../entities/people/command-whitelist.ts";
 import type { CoachContext } from "../../../ports/coach/coach.ts";
 import { MAX_FOREIGN_QUESTION_WORDS } from "../../../prompts/coach-rules.ts";
 import { joinWords } from "../../reading/join-words.ts";
@@ -22,6 +23,14 @@ const FOREIGN_SHARE = 0.35;
 const FAMILIAR_SHARE_OF_LEARNER = 0.4;
 /** Fewer foreign words than this are names and values. */
 export const MIN_FOREIGN_WORDS = 10;
+
+/** Commands and file names are in no language; a reply may propose many of them. */
+const toolWords = [
+  ...nonComposingCommands,
+  ...["echo", "cut", "nl", "py", "js", "ts", "md", "json", "scratch", "notes", "solution", "tests"],
+]
+  .flatMap((name) => splitWords(name))
+  .map(({ stem }) => stem);
 
 const QUESTION_END = /[?？؟]\s*$/u;
 const MAX_FOREIGN_QUESTIONS = 3;
@@ -94,7 +103,7 @@ function wordCount(sentences: readonly Sentence[]): number {
 
 function knownIn({ problem, attempt }: CoachContext): ReadonlySet<string> {
   const typed = splitWords(attempt.code).map(({ stem }) => stem);
-  return new Set([...problemWords(problem), ...typed]);
+  return new Set([...problemWords(problem), ...typed, ...toolWords]);
 }
 
 /** In a script without spaces two signs count as a word. */
