@@ -73,6 +73,7 @@ export function CodeBench({ attempt, problem, code, lastHandIn, children }: Prop
   /** The path of the file in the editor; null for the solution. */
   const [openPath, setOpenPath] = useOpenPath(attempt.id);
   const openFile = files.find(({ path }) => path === openPath);
+  const solution = solutionPath[attempt.language];
   const mark = useMemo(() => markOf(visible.run), [visible.run]);
 
   function write(next: string) {
@@ -115,18 +116,23 @@ export function CodeBench({ attempt, problem, code, lastHandIn, children }: Prop
         />
       )}
       {!openFile && (
-        <CodeEditor
-          path={solutionPath[attempt.language]}
-          folder={attempt.id}
-          label="Your code"
-          choice={choice}
-          mark={mark}
-          replacedCount={code.replacedCount}
-          value={code.code}
-          onChange={write}
-          onRun={run}
-          onActions={setActions}
-        />
+        <div
+          className="flex flex-col gap-3"
+          {...(files.length > 1 && { role: "tabpanel", "aria-label": solution })}
+        >
+          <CodeEditor
+            path={solution}
+            folder={attempt.id}
+            label="Your code"
+            choice={choice}
+            mark={mark}
+            replacedCount={code.replacedCount}
+            value={code.code}
+            onChange={write}
+            onRun={run}
+            onActions={setActions}
+          />
+        </div>
       )}
       {choice && <EditorKeys plain={choice.plain} />}
       <div className="flex flex-wrap items-center gap-3">

@@ -77,6 +77,14 @@ test("a deletion needs a click", async () => {
   await expect(apply([0], true)).rejects.toMatchObject({ code: "change-blocked" });
 });
 
+test("what was discarded needs a click", async () => {
+  const { apply, discard, states } = await proposed([notes]);
+  await discard([0]);
+  await expect(apply([0], true)).rejects.toMatchObject({ code: "change-blocked" });
+  await apply([0]);
+  expect(await states()).toEqual(["applied"]);
+});
+
 test("a file changed since is told with its present text, and none of the others is written", async () => {
   const both = [notes, { path: "scratch/a.js", content: "2;\n" }];
   const { deps, actor, attemptId, apply, contents, states } = await proposed(both);

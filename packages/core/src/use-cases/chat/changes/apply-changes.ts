@@ -55,9 +55,10 @@ export async function applyChanges(
   // The switch may have been turned off since the reply came.
   const settings = (await deps.settings.find(actor.userId)) ?? defaultSettings;
   const needsClick = isAutomatic && !appliesFilesItself(settings);
-  for (const { path, blocked, mayApplyItself } of chosen) {
+  for (const { path, blocked, mayApplyItself, state } of chosen) {
     if (blocked) throw changeBlocked(path, blocked.why);
-    if (needsClick || (isAutomatic && !mayApplyItself))
+    const mayApply = mayApplyItself && state !== "discarded";
+    if (needsClick || (isAutomatic && !mayApply))
       throw changeBlocked(path, "Only a click applies it.");
   }
   const { attempt, changeSet } = await changeFiles(
