@@ -20,6 +20,7 @@ test("a large request is planned, edited, run and merged, without a model", asyn
   await box.press("Enter");
   await expect(plan(page).getByText("Found 6 parts.")).toBeVisible();
   await expect(box).toHaveValue("");
+  await plan(page).getByText("How fine? Let the coach decide").click();
   await expect(plan(page).getByRole("radio", { name: /^Let the coach decide/ })).toBeChecked();
   await plan(page)
     .getByRole("radio", { name: /^Coarse/ })

@@ -10,7 +10,7 @@ import { authoredCoach, modelCoach } from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
 import type { Jobs } from "@foothold/core/jobs";
 import { defaultSettings } from "@foothold/core/people";
-import { changePlan, planRequest, startPlan, workOnPlan } from "@foothold/core/subtasks";
+import { changePlan, executeSubTasks, planRequest, workOnPlan } from "@foothold/core/subtasks";
 import {
   aLearner,
   aPerson,
@@ -94,7 +94,8 @@ export async function setUpPlans({ tests, replyMs }: { tests: number; replyMs: n
         recovery: async () => {},
         subtasks: (item: { planId: string; slot: number }) => workOnPlan(deps, item),
       },
-      start: (strategy: "parallel" | "sequential") => startPlan(deps, { planId, strategy }, actor),
+      start: (strategy: "parallel" | "sequential") =>
+        executeSubTasks(deps, { planId, strategy }, actor),
       async done(withinMs: number) {
         const until = performance.now() + withinMs;
         for (;;) {

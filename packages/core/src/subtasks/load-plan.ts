@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { offeredModels } from "../coach/model/offered-models.ts";
 import type { Actor } from "../entities/people/person.ts";
 import { defaultSettings } from "../entities/people/settings.ts";
 import type { SubTaskPlan } from "../entities/subtasks/sub-task-plan.ts";
 import type { Deps } from "../ports/deps.ts";
 import { defaultSubTaskConfig } from "../ports/subtasks.ts";
+import type { PricedModel } from "./plan/choose-model.ts";
 import type { Pricing } from "./plan/strategy.ts";
 import { type PlanView, planViewSchema, viewPlan } from "./plan-view.ts";
 import { noSuchPlan } from "./refusals.ts";
@@ -30,13 +32,17 @@ export type PricingDeps = Pick<Deps, "settings" | "models" | "coachSettings" | "
 export async function pricingFor(deps: PricingDeps, userId: string): Promise<Pricing> {
   const { coachProvider } = (await deps.settings.find(userId)) ?? defaultSettings;
   const { perPerson } = deps.subTaskConfig ?? defaultSubTaskConfig;
-  if (coachProvider === "built-in") {
-    return { perMillionTokens: 0, hasModel: false, parallelism: perPerson };
-  }
-  const { chat } = await deps.coachSettings.read();
-  const [cheapest = ""] = deps.models.configured(coachProvider);
-  const perMillionTokens = chat.prices[cheapest]?.output ?? 0;
-  return { perMillionTokens, hasModel: true, parallelism: perPerson };
+  if (coachProvider === "built-in") return { models: null, parallelism: perPerson };
+  const setting = await deps.coachSettings.read();
+  const offer = offeredModels(deps.models, setting, coachProvider);
+  const priced = (name: string): PricedModel => ({
+    name,
+    perMillionTokens: setting.chat.prices[name]?.output ?? 0,
+  });
+  // The weakest is named first, and is the cheapest.
+  const [cheapest, best] = offer.offered ? [offer.names[0], offer.names.at(-1)] : [];
+  const models = cheapest && best ? { cheapest: priced(cheapest), best: priced(best) } : null;
+  return { models, parallelism: perPerson };
 }
 
 export async function toView(deps: PricingDeps, stored: SubTaskPlan): Promise<PlanView> {

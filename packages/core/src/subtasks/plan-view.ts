@@ -8,6 +8,7 @@ import {
   storedPlanSchema,
   strategyOptionSchema,
 } from "../entities/subtasks/sub-task-plan.ts";
+import { chooseModel } from "./plan/choose-model.ts";
 import { type Pricing, strategyOptions } from "./plan/strategy.ts";
 import { waitingFor } from "./run/task-state.ts";
 
@@ -18,13 +19,15 @@ const viewedTaskSchema = subTaskSchema
     priority: true,
     dependencies: true,
     input: true,
-    model: true,
+    difficulty: true,
     progress: true,
     failure: true,
     startedAt: true,
     completedAt: true,
   })
   .extend({
+    /** Who answered, or will be asked; null for the built-in coach. */
+    model: z.string().nullable(),
     /** Numbers of the sub-tasks that it still waits for. */
     waitingFor: z.array(z.number().int()),
     /** True for the sub-task that sums up the others. */
@@ -70,14 +73,15 @@ export function viewPlan(stored: SubTaskPlan, pricing: Pricing, prices: ModelPri
     ...{ id, request, shape, status, granularity, isCoachsChoice, granularityOptions },
     ...{ strategy, executionOrder, estimatedCost, estimatedTimeMs },
     ...{ exchangeId, version, createdAt, conflicts },
-    strategies: strategyOptions(tasks, granularity, pricing),
+    strategies: strategyOptions(tasks, plan, pricing),
     tasks: tasks.map((task) => ({
       subtaskId: task.subtaskId,
       status: task.status,
       priority: task.priority,
       dependencies: task.dependencies,
       input: task.input,
-      model: task.model,
+      difficulty: task.difficulty,
+      model: task.output ? task.model : (chooseModel(task, plan, pricing.models)?.name ?? null),
       progress: task.progress,
       failure: task.failure,
       startedAt: task.startedAt,

@@ -54,6 +54,8 @@ export const strategyOptionSchema = z.object({
   speed: z.number().int().min(1).max(4),
   /** In US dollars. */
   estimatedCost: z.number().min(0),
+  /** Of models' replies; 0 where the built-in coach does everything. */
+  estimatedTokens: count,
   estimatedTimeMs: count,
   risk: z.enum(["low", "medium", "high"]),
   /** How many sub-tasks can begin at once, and how many have to wait. */

@@ -24,6 +24,11 @@ export type SubTaskStatus = z.infer<typeof subTaskStatusSchema>;
 export const difficultySchema = z.enum(["simple", "hard", "review"]);
 export type Difficulty = z.infer<typeof difficultySchema>;
 
+/** What is looked at before a program is handed in. */
+export const reviewChecks = ["tests", "edges", "growth", "names", "task"] as const;
+const reviewCheckSchema = z.enum(reviewChecks);
+export type ReviewCheck = z.infer<typeof reviewCheckSchema>;
+
 const places = z.array(z.number().int().min(0)).min(1);
 
 /** What the built-in coach does for a sub-task. */
@@ -37,6 +42,12 @@ export const subTaskWorkSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("compare-texts") }),
   /** `version` is 0 for the present program, 1 for the one before. */
   z.object({ kind: z.literal("run-version"), version: z.number().int().min(0).max(1) }),
+  /** `files` are paths of the learner's own files. */
+  z.object({
+    kind: z.literal("review"),
+    checks: z.array(reviewCheckSchema),
+    files: z.array(z.string()),
+  }),
   z.object({ kind: z.literal("ask"), questions: z.array(z.string()).min(1) }),
   /** Sums up the sub-tasks that it depends on. */
   z.object({ kind: z.literal("collect") }),

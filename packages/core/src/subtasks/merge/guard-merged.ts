@@ -1,10 +1,12 @@
 import { judgedChange } from "../../attempt/proposals/judged-change.ts";
 import { MAX_JUDGED_LENGTH } from "../../coach/model/call/judge-reply.ts";
-import { judgedText } from "../../coach/model/converse/judge-chat.ts";
-import type { ChatReply } from "../../entities/chat/chat-reply.ts";
+import { judgedPast, judgedText } from "../../coach/model/converse/judge-chat.ts";
+import type { ChatReply, FileChange } from "../../entities/chat/chat-reply.ts";
 import type { Marked } from "../../entities/coach/fallback-reason.ts";
 import type { SubTaskPlan } from "../../entities/subtasks/sub-task-plan.ts";
+import type { CoachContext } from "../../ports/coach/coach-context.ts";
 import type { ReplyVerdict } from "../../ports/coach/coach-replies.ts";
+import type { PastExchange } from "../../ports/coach/converse.ts";
 import type { Deps } from "../../ports/deps.ts";
 import type { AttemptSubject } from "../work/work-context.ts";
 import { mergeResults } from "./merge-results.ts";
@@ -25,6 +27,7 @@ export async function guardMerged(
   { guard }: Pick<Deps, "guard">,
   stored: SubTaskPlan,
   { kind: _, ...context }: AttemptSubject,
+  past: readonly Pick<PastExchange, "reply">[],
 ): Promise<GuardedMerge> {
   const reply = mergeResults(stored);
   const byModels = stored.tasks.filter(({ model }) => model !== null);
@@ -32,18 +35,14 @@ export async function guardMerged(
   const marks: Marked = isMarked ? marksOfTasks(stored) : { isFallback: false };
   if (byModels.length === 0) return { reply, verdict: null, marks, without: new Set() };
   const sides = byModels.flatMap(({ output }) => output?.fileChanges ?? []);
-  const text = judgedText({ ...reply, fileChanges: sides }, (change) =>
-    judgedChange(change, context),
-  );
-  let verdict: ReplyVerdict = "passed";
-  try {
-    for (const part of overlapping(text)) {
-      if (!guard) verdict = "not-judged";
-      const judged = await guard?.check(part, context, "balanced");
-      if (judged?.leak) verdict = judged.kind;
-    }
-  } catch {
-    verdict = "not-judged";
+  const readChange = (change: FileChange) => judgedChange(change, context);
+  const text = judgedText({ ...reply, fileChanges: sides }, readChange);
+  const before = judgedPast(past, readChange);
+  const judge = (whole: string) => judgeWhole(guard, whole, context);
+  let verdict = await judge(text);
+  // Earlier replies that would not pass by themselves, such as a rescue, say nothing about this one.
+  if (verdict === "passed" && before !== "" && (await judge(before)) === "passed") {
+    verdict = await judge(`${before}\n\n${text}`);
   }
   if (verdict === "passed") return { reply, verdict, marks, without: new Set() };
   const without = new Set(byModels.map(({ subtaskId }) => subtaskId));
@@ -61,6 +60,23 @@ export async function guardMerged(
 function marksOfTasks({ tasks }: SubTaskPlan): Marked {
   const reason = tasks.find(({ output }) => output?.fallbackReason)?.output?.fallbackReason;
   return { isFallback: true, ...(reason && { fallbackReason: reason }) };
+}
+
+async function judgeWhole(
+  guard: Deps["guard"],
+  text: string,
+  context: CoachContext,
+): Promise<ReplyVerdict> {
+  if (!guard) return "not-judged";
+  try {
+    for (const part of overlapping(text)) {
+      const judged = await guard.check(part, context, "balanced");
+      if (judged.leak) return judged.kind;
+    }
+    return "passed";
+  } catch {
+    return "not-judged";
+  }
 }
 
 /** A long text in parts that overlap by half, so that what stands together is judged together. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AppError } from "../../errors.ts";
 import { openedForPlans } from "../../testing/scenarios/large-request.ts";
-import { startPlan } from "../../use-cases/subtasks/start-plan.ts";
+import { executeSubTasks } from "../../use-cases/subtasks/execute-sub-tasks.ts";
 import { steerPlan } from "../../use-cases/subtasks/steer-plan.ts";
 import { WORKER_TURN_MS, workOnPlan } from "../../use-cases/subtasks/work-on-plan.ts";
 import { mergePlan } from "./merge-plan.ts";
@@ -13,7 +13,7 @@ async function readyToMerge() {
   const opened = await openedForPlans();
   const { deps, actor, plan } = opened;
   const { id: planId } = await plan();
-  await startPlan(deps, { planId }, actor);
+  await executeSubTasks(deps, { planId }, actor);
   const { begin } = deps.exchanges;
   deps.exchanges.begin = () => Promise.reject(outage());
   await workOnPlan(deps, { planId, slot: 0 }).catch(() => {});
@@ -67,7 +67,7 @@ test("a worker whose turn is over lets others work, and comes back", async () =>
     return converse(given);
   };
   const { id: planId } = await plan();
-  await startPlan(deps, { planId }, actor);
+  await executeSubTasks(deps, { planId }, actor);
   await workOnPlan(deps, { planId, slot: 0 });
   expect(asked).toHaveLength(1);
   await deps.work();

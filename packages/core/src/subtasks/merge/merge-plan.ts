@@ -1,6 +1,7 @@
 import type { CheckingDeps } from "../../attempt/proposals/check-proposal.ts";
 import { checkChange, proposeChanges } from "../../attempt/proposals/propose-changes.ts";
 import type { EndingDeps } from "../../chat/exchange/end-exchange.ts";
+import { listUnfolded } from "../../chat/exchange/list-exchanges.ts";
 import type { Conversation } from "../../entities/chat/conversation.ts";
 import type { PlanConflict, SubTaskPlan } from "../../entities/subtasks/sub-task-plan.ts";
 import { AppError } from "../../errors.ts";
@@ -51,7 +52,8 @@ async function merge(deps: MergeDeps, stored: SubTaskPlan): Promise<SubTaskPlan>
   const actor = { userId: plan.userId, role: "learner", requestId: `plan ${plan.id}` } as const;
   const subject = await loadChatSubject(deps, conversation, actor);
   if (subject.kind !== "attempt") throw new AppError("not-found", "There is no attempt.");
-  const guarded = await guardMerged(deps, stored, subject);
+  const past = await listUnfolded(deps, conversation);
+  const guarded = await guardMerged(deps, stored, subject, past);
   const conflicts = await conflictsIn(deps, stored, subject, guarded.without);
   if (conflicts.some(({ chosen }) => chosen === null)) {
     return finishMerge(deps, stored, { status: "deciding", conflicts });

@@ -1,3 +1,4 @@
+import { type ReviewCheck, reviewChecks } from "../../entities/subtasks/sub-task.ts";
 import type { RequestShape } from "../../entities/subtasks/sub-task-plan.ts";
 import type { PlanFacts, PlanStep } from "./plan-step.ts";
 
@@ -74,7 +75,10 @@ export const mappings: Record<MappedShape, (facts: PlanFacts) => Mapping> = {
   }),
   review: ({ files, solution }) => {
     const own = files.filter((path) => path !== solution);
-    const checks = [...reviewChecks, ...own.map(fileCheck)];
+    const checks: Check[] = [
+      ...reviewChecks.map((check) => ({ check, instruction: checkWords[check] })),
+      ...own.map((path) => ({ path, instruction: `Look at ${path}.` })),
+    ];
     return {
       count: checks.length,
       collect: "Say what is left to do before it is handed in.",
@@ -85,33 +89,27 @@ export const mappings: Record<MappedShape, (facts: PlanFacts) => Mapping> = {
           instruction: chosen.map(({ instruction }) => instruction).join(" "),
           contextFiles: [...new Set(chosen.map(({ path }) => path ?? solution))],
           constraints: ["Ask and point; do not correct the program"],
-          work: { kind: "ask", questions: chosen.map(({ question }) => question) },
-          difficulty: chosen.some(({ isHard }) => isHard) ? "hard" : "simple",
+          work: {
+            kind: "review",
+            checks: chosen.flatMap(({ check }) => check ?? []),
+            files: chosen.flatMap(({ path }) => path ?? []),
+          },
+          difficulty: chosen.some(({ check }) => check === "growth") ? "hard" : "simple",
         };
       },
     };
   },
 };
 
-type Check = { instruction: string; question: string; path?: string; isHard?: boolean };
+type Check = { instruction: string; check?: ReviewCheck; path?: string };
 
-const reviewChecks: readonly Check[] = [
-  { instruction: "Run the visible tests.", question: "Where does my program go wrong?" },
-  { instruction: "Try the edges.", question: "What could still break?" },
-  {
-    instruction: "Measure how the time grows.",
-    question: "Is my program fast enough?",
-    isHard: true,
-  },
-  { instruction: "Read the names.", question: "Are my names good?" },
-  { instruction: "Read the task once more.", question: "What are the constraints?" },
-];
-
-const fileCheck = (path: string): Check => ({
-  instruction: `Look at ${path}.`,
-  question: `What is in ${path}?`,
-  path,
-});
+const checkWords: Record<ReviewCheck, string> = {
+  tests: "Run the visible tests.",
+  edges: "Try the edges.",
+  growth: "Measure how the time grows.",
+  names: "Read the names.",
+  task: "Read the task once more.",
+};
 
 function listed(noun: string, numbers: readonly number[]): string {
   if (numbers.length === 1) return `${noun} ${numbers[0]}`;

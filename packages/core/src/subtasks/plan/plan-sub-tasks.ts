@@ -53,7 +53,7 @@ export function planSubTasks(
     granularity: chosen,
     isCoachsChoice: granularity === undefined,
     granularityOptions: granularityOptions((at) => stepsAt(at).length, recommended),
-    ...estimated(tasks, chosen, "parallel", pricing),
+    ...estimated(tasks, { shape, granularity: chosen }, "parallel", pricing),
     files: {},
     conflicts: [],
     sharedData: {},
@@ -70,13 +70,11 @@ export function planSubTasks(
 /** What follows from the choice of a strategy. */
 export function estimated(
   tasks: readonly SubTask[],
-  granularity: Granularity,
+  plan: Pick<StoredPlan, "granularity" | "shape">,
   strategy: Strategy,
   pricing: Pricing,
 ): Pick<StoredPlan, "strategy" | "executionOrder" | "estimatedCost" | "estimatedTimeMs"> {
-  const option = strategyOptions(tasks, granularity, pricing).find(
-    (each) => each.strategy === strategy,
-  );
+  const option = strategyOptions(tasks, plan, pricing).find((each) => each.strategy === strategy);
   return {
     strategy,
     executionOrder: executionOrders[strategy],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SubTask } from "../../entities/subtasks/sub-task.ts";
-import type { SubTaskPlan } from "../../entities/subtasks/sub-task-plan.ts";
+import type { RequestShape, SubTaskPlan } from "../../entities/subtasks/sub-task-plan.ts";
 import { editPlan } from "./edit-plan.ts";
 import { chooseGranularity } from "./granularity.ts";
 import type { PlanFacts } from "./plan-step.ts";
@@ -18,7 +18,7 @@ const facts: PlanFacts = {
   inputs: ["nothing in it", "one value", "backwards"],
   versions: 2,
 };
-const free = { perMillionTokens: 0, hasModel: false, parallelism: 4 };
+const free = { models: null, parallelism: 4 };
 
 function planned(given: Partial<Planning>): SubTaskPlan | null {
   let ids = 0;
@@ -129,10 +129,15 @@ describe("the coach decides how fine a plan is", () => {
 
 describe("a strategy", () => {
   const tasks = planned({ granularity: "fine" })?.tasks ?? [];
-  const priced = { perMillionTokens: 10, hasModel: true, parallelism: 4 };
+  const models = {
+    cheapest: { name: "small", perMillionTokens: 10 },
+    best: { name: "large", perMillionTokens: 100 },
+  };
+  const priced = { models, parallelism: 4 };
+  const plan = { granularity: "fine", shape: "failing-tests" } as const;
 
   test("says its speed, cost and risk, and how many wait", () => {
-    const options = strategyOptions(tasks, "fine", priced);
+    const options = strategyOptions(tasks, plan, priced);
     expect(options.map(({ strategy, speed, risk }) => [strategy, speed, risk])).toEqual([
       ["parallel", 3, "medium"],
       ["sequential", 1, "low"],
@@ -144,6 +149,17 @@ describe("a strategy", () => {
     expect(sequential).toBeCloseTo(0.026);
     expect(parallel).toBeGreaterThan(sequential ?? 0);
     expect(loose).toBeGreaterThan(parallel ?? 0);
+  });
+
+  test("costs the best model's price for what is hard, and nothing for what is only run", () => {
+    const [task] = tasks;
+    if (!task) throw new Error("no tasks");
+    const costs = (given: Partial<SubTask>, shape: RequestShape = "failing-tests") =>
+      strategyOptions([{ ...task, ...given }], { ...plan, shape }, priced)[1]?.estimatedCost;
+    expect(costs({ difficulty: "simple" })).toBeCloseTo(0.002);
+    expect(costs({ difficulty: "review" })).toBeCloseTo(0.02);
+    expect(costs({ work: { kind: "compare-texts" } })).toBe(0);
+    expect(costs({ work: { kind: "collect" } }, "versions")).toBe(0);
   });
 
   test("takes as many rounds as its dependencies and workers allow", () => {

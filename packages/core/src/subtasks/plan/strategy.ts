@@ -1,11 +1,12 @@
 import type { SubTask } from "../../entities/subtasks/sub-task.ts";
 import {
   type ExecutionOrder,
-  type Granularity,
+  type StoredPlan,
   type Strategy,
   type StrategyOption,
   strategies,
 } from "../../entities/subtasks/sub-task-plan.ts";
+import { chooseModel, type SpecialistModels } from "./choose-model.ts";
 import { tokensEach } from "./granularity.ts";
 
 export const executionOrders: Record<Strategy, ExecutionOrder> = {
@@ -27,16 +28,16 @@ const OVERHEADS: Record<Strategy, number> = {
 /** About how long a step takes, in milliseconds: the built-in coach runs programs, a model writes. */
 export const BUILT_IN_MS = 400;
 export const MODEL_MS_PER_TOKEN = 12;
+const MILLION = 1_000_000;
 
 export type Pricing = {
-  /** In US dollars for a million tokens of replies; 0 for the built-in coach. */
-  perMillionTokens: number;
-  hasModel: boolean;
+  /** Null where the built-in coach answers. */
+  models: SpecialistModels | null;
   /** How many may run at the same time. */
   parallelism: number;
 };
 
-type Planned = Pick<SubTask, "subtaskId" | "dependencies" | "work" | "priority">;
+type Planned = Pick<SubTask, "subtaskId" | "dependencies" | "work" | "priority" | "difficulty">;
 
 /** The ids of the sub-tasks that this one waits for under a strategy. */
 export function waitsFor(task: Planned, strategy: Strategy, all: readonly Planned[]): string[] {
@@ -71,19 +72,21 @@ export function countRounds(
 
 export function strategyOptions(
   tasks: readonly Planned[],
-  granularity: Granularity,
+  plan: Pick<StoredPlan, "granularity" | "shape">,
   pricing: Pricing,
 ): StrategyOption[] {
-  const tokens = tokensEach[granularity];
-  const stepMs = pricing.hasModel ? tokens * MODEL_MS_PER_TOKEN : BUILT_IN_MS;
+  const tokens = tokensEach[plan.granularity];
+  const asked = tasks.flatMap((task) => chooseModel(task, plan, pricing.models) ?? []);
+  const stepMs = asked.length > 0 ? tokens * MODEL_MS_PER_TOKEN : BUILT_IN_MS;
+  const cost = asked.reduce((sum, model) => sum + (tokens * model.perMillionTokens) / MILLION, 0);
   return strategies.map((strategy) => {
     const atOnce = tasks.filter((task) => waitsFor(task, strategy, tasks).length === 0).length;
-    const cost = (tasks.length * tokens * pricing.perMillionTokens) / 1_000_000;
     return {
       strategy,
       speed: speeds[strategy],
       risk: risks[strategy],
       estimatedCost: cost * OVERHEADS[strategy],
+      estimatedTokens: Math.round(asked.length * tokens * OVERHEADS[strategy]),
       estimatedTimeMs: countRounds(tasks, strategy, pricing.parallelism) * stepMs,
       atOnce,
       waiting: tasks.length - atOnce,

@@ -14,6 +14,7 @@ export type TaskResult =
       model: string | null;
       /** What it leaves for the sub-tasks that depend on it. */
       stepOutput: StoredPlan["stepOutputs"][string];
+      /** What all sub-tasks may read. Lists are added to those that are there. */
       sharedData?: StoredPlan["sharedData"];
       spent?: SubTask["spent"];
     }
@@ -73,10 +74,23 @@ function completed(
     tasks,
     plan: {
       ...plan,
-      sharedData: { ...plan.sharedData, ...sharedData },
+      sharedData: withShared(plan.sharedData, sharedData),
       stepOutputs: { ...plan.stepOutputs, [task.subtaskId]: stepOutput },
     },
   };
+}
+
+/** Sub-tasks that end at the same time each know only what was there when they began, so lists are joined here. */
+function withShared(
+  before: StoredPlan["sharedData"],
+  added: StoredPlan["sharedData"] = {},
+): StoredPlan["sharedData"] {
+  const joined = Object.entries(added).map(([name, value]) => {
+    const known = before[name];
+    const isList = Array.isArray(known) && Array.isArray(value);
+    return [name, isList ? [...new Set([...known, ...value])] : value] as const;
+  });
+  return { ...before, ...Object.fromEntries(joined) };
 }
 
 function failed(stored: SubTaskPlan, task: SubTask, failure: string): SubTaskPlan {

@@ -6,23 +6,17 @@ export async function askQuestions(
   context: WorkContext,
   { questions }: { questions: readonly string[] },
 ): Promise<Findings> {
-  const answers = await workThrough(context, questions, (question) => ask(context, question));
+  const answers = await workThrough(context, questions, (question) => askBuiltIn(context, question));
   return found(answers.map(({ summary }) => summary).join("\n\n"), {
     sections: answers.flatMap(({ sections }) => sections),
     todos: answers.flatMap(({ todos }) => todos),
   });
 }
 
-/** What each line does, read and traced. */
-export function describeLines(
-  context: WorkContext,
-  { lines }: { lines: readonly number[] },
-): Promise<Findings> {
-  const questions = lines.map((line) => `What does line ${line} do?`);
-  return askQuestions(context, { questions });
-}
-
-async function ask({ deps, subject }: WorkContext, message: string): Promise<ChatReply> {
+export async function askBuiltIn(
+  { deps, subject }: Pick<WorkContext, "deps" | "subject">,
+  message: string,
+): Promise<ChatReply> {
   const { userId } = subject.attempt;
   const nothing = { past: [], summary: "", references: [], todos: [] };
   const { reply } = await deps.builtInCoach.converse({ subject, userId, message, ...nothing });

@@ -4,12 +4,13 @@ import type { LoadedReference } from "../../entities/chat/chat-reference.ts";
 import { wholeReply } from "../../entities/chat/chat-reply.ts";
 import type { FallbackReason } from "../../entities/coach/fallback-reason.ts";
 import { marksOf } from "../../entities/coach/fallback-reason.ts";
-import type { SubTask, SubTaskOutput } from "../../entities/subtasks/sub-task.ts";
-import type { StoredPlan } from "../../entities/subtasks/sub-task-plan.ts";
+import type { SubTaskOutput } from "../../entities/subtasks/sub-task.ts";
 import type { TaskResult } from "../run/change-task.ts";
 import type { Findings, WorkContext } from "./work-context.ts";
 
 const CHARACTERS_PER_TOKEN = 4;
+/** In characters, of what sub-tasks share. */
+const MAX_SHARED_LENGTH = 4_000;
 /** The progress when the facts are found, and when the model's reply is complete. */
 export const FACTS_FOUND = 0.3;
 const NEARLY_DONE = 0.95;
@@ -21,17 +22,6 @@ const final: ReadonlySet<FallbackReason> = new Set([
   "limit-reached",
   "budget-spent",
 ]);
-
-/** Whether a model is asked for this work. What is only run or measured stays with the built-in coach. */
-export function needsWords(
-  { work }: Pick<SubTask, "work">,
-  { shape }: Pick<StoredPlan, "shape">,
-): boolean {
-  if (work.kind === "collect") {
-    return ["failing-tests", "lines", "review", "other"].includes(shape);
-  }
-  return ["explain-tests", "describe-lines", "ask"].includes(work.kind);
-}
 
 /** Has a model answer a sub-task, with what the built-in coach found as its facts. */
 export async function askSpecialist(
@@ -91,7 +81,8 @@ export async function askSpecialist(
 }
 
 /** Only what the sub-task needs: its files, what the built-in coach found, and what those before it say. */
-function referencesFor({ stored, task }: WorkContext, findings: Findings): LoadedReference[] {
+function referencesFor(context: WorkContext, findings: Findings): LoadedReference[] {
+  const { stored, task } = context;
   const { plan, tasks } = stored;
   const files = task.input.contextFiles.flatMap((path): LoadedReference[] => {
     const text = plan.files[path];
@@ -107,7 +98,19 @@ function referencesFor({ stored, task }: WorkContext, findings: Findings): Loade
     label: "what was measured",
     text: judgedText(findings),
   };
-  return [...files, facts, ...before];
+  return [...files, facts, ...before, ...sharedWith(context)];
+}
+
+/** What the sub-tasks before it left for it, and what all of them share, as data. */
+function sharedWith({ stored, task }: WorkContext): LoadedReference[] {
+  const { sharedData, stepOutputs } = stored.plan;
+  const left = stored.tasks.flatMap(({ subtaskId, priority }) => {
+    const output = task.dependencies.includes(subtaskId) ? stepOutputs[subtaskId] : undefined;
+    return output === undefined ? [] : [[`part ${priority}`, output] as const];
+  });
+  if (left.length === 0 && Object.keys(sharedData).length === 0) return [];
+  const text = JSON.stringify({ sharedData, stepOutputs: Object.fromEntries(left) });
+  return [{ kind: "test", label: "shared by the parts", text: text.slice(0, MAX_SHARED_LENGTH) }];
 }
 
 function failureWords(reason: FallbackReason | undefined): string {

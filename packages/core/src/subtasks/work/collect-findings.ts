@@ -46,17 +46,31 @@ const collectors: Record<RequestShape, (context: WorkContext) => Findings> = {
     ].filter(Boolean);
     return found(said.join(" ") || "Both versions pass the same visible tests.");
   },
-  lines: (context) => found(`${countDone(context)} parts, from the first line to the last.`),
+  lines: (context) => {
+    const numbers = z.array(z.number());
+    const described = read(context, z.object({ lines: numbers, never: numbers }));
+    const count = described.flatMap(({ lines }) => lines).length;
+    const never = described.flatMap((each) => each.never);
+    const words = `${count} ${count === 1 ? "line is" : "lines are"} described, each with what it did on one input.`;
+    if (never.length === 0) return found(words);
+    return found(`${words} Never reached there: line ${never.join(", ")}.`);
+  },
   breaking: (context) => {
-    const breaking = read(context, z.object({ breaking: z.array(z.string()) })).flatMap(
-      (each) => each.breaking,
-    );
+    const outputs = read(context, z.object({ breaking: z.array(z.string()) }));
+    const breaking = [...new Set(outputs.flatMap((each) => each.breaking))];
     if (breaking.length === 0) return found("Nothing that was tried breaks it.");
     const noun = breaking.length === 1 ? "input breaks" : "inputs break";
     return found(`${breaking.length} ${noun} it. Begin with: ${breaking[0]}`);
   },
-  review: (context) =>
-    found(`${countDone(context)} checks are done. Read them once more before you hand in.`),
+  review: (context) => {
+    const toDo = read(context, z.object({ toDo: z.array(z.string()) })).flatMap(
+      (each) => each.toDo,
+    );
+    const done = `${countDone(context)} checks are done.`;
+    if (toDo.length === 0) return found(`${done} Nothing that was checked is left to do.`);
+    const todos = toDo.map((text) => ({ text, completed: false }));
+    return found(`${done} Left to do: ${toDo.join(" ")}`, { todos });
+  },
   other: (context) => found(`${countDone(context)} parts are done.`),
 };
 

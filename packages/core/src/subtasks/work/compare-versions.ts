@@ -48,18 +48,21 @@ export async function compareTexts(context: WorkContext): Promise<Findings> {
 export async function runVersion(
   context: WorkContext,
   { version }: { version: number },
-): Promise<Findings> {
+): Promise<Findings & { passesAll: boolean }> {
   const { subject, deps } = context;
   const versions = await lastTwoVersions(context);
   const code = version === 0 ? subject.attempt.code : versions?.earlier;
-  if (code === undefined) return found("There is no earlier version to run.");
+  if (code === undefined) {
+    return { ...found("There is no earlier version to run."), passesAll: false };
+  }
   const ran = await runVisibleTests(
     { ...subject, attempt: { ...subject.attempt, code } },
     deps.runner,
   );
   if (!ran) throw new Error("The programs cannot be run just now.");
   if (ran.refused) {
-    return found(`It cannot be read: ${ran.refused}.`, { stepOutput: { passed: [] } });
+    const words = `It cannot be read: ${ran.refused}.`;
+    return { ...found(words, { stepOutput: { passed: [] } }), passesAll: false };
   }
   const passed = ran.results
     .filter(({ status }) => status === "passed")
@@ -67,7 +70,6 @@ export async function runVersion(
   const failed = ran.results.filter(({ status }) => status !== "passed");
   const rest =
     failed.length === 0 ? "" : ` Failing: ${failed.map(({ index }) => index + 1).join(", ")}.`;
-  return found(`It passes ${passed.length} of ${ran.results.length} visible tests.${rest}`, {
-    stepOutput: { passed },
-  });
+  const words = `It passes ${passed.length} of ${ran.results.length} visible tests.${rest}`;
+  return { ...found(words, { stepOutput: { passed } }), passesAll: failed.length === 0 };
 }

@@ -1,8 +1,10 @@
 import type { SubTaskWork } from "../../entities/subtasks/sub-task.ts";
-import { askQuestions, describeLines } from "./ask-questions.ts";
+import { askQuestions } from "./ask-questions.ts";
 import { collectFindings } from "./collect-findings.ts";
 import { compareTexts, runVersion } from "./compare-versions.ts";
+import { describeLines } from "./describe-lines.ts";
 import { explainTests } from "./explain-tests.ts";
+import { reviewWork } from "./review-work.ts";
 import { testConstraints } from "./test-constraints.ts";
 import { tryInputs } from "./try-inputs.ts";
 import type { Findings, WorkContext } from "./work-context.ts";
@@ -21,6 +23,7 @@ const workers: Workers = {
   "try-inputs": tryInputs,
   "compare-texts": compareTexts,
   "run-version": runVersion,
+  review: reviewWork,
   ask: askQuestions,
   collect: collectFindings,
 };

@@ -35,7 +35,7 @@ async function testConstraint(context: WorkContext, place: number): Promise<Test
     const ran = await runOnInput(context, args);
     if (ran) return told(context, name, args, ran);
   }
-  const words = `“${name}” No input at its border could be made by rule.`;
+  const words = `“${name}” No input follows from these words by rule.`;
   return { words, todo: `Make up an input for: ${name}` };
 }
 

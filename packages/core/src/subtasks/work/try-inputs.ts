@@ -9,21 +9,24 @@ const MAX_TRIED = 3;
 export async function tryInputs(
   context: WorkContext,
   { inputs }: { inputs: readonly string[] },
-): Promise<Findings> {
+): Promise<Findings & { breaking: string[] }> {
   const tried = (await workThrough(context, inputs, (kind) => tryKind(context, kind))).flat();
-  const breaking = tried.filter(({ isRight }) => !isRight).map(({ words }) => words);
-  const words = tried.map(({ words: said }) => `- ${said}`);
+  // The same input may be of two kinds.
+  const wrong = tried.filter(({ isRight }) => !isRight).map(({ words }) => words);
+  const breaking = [...new Set(wrong)];
+  const lines = tried.map(({ name, words }) => `- ${name}: ${words}`);
   const none = "The task allows no such input.";
-  return found(words.length === 0 ? none : words.join("\n"), { stepOutput: { breaking } });
+  const words = lines.length === 0 ? none : lines.join("\n");
+  return { ...found(words, { stepOutput: { breaking } }), breaking };
 }
 
 async function tryKind(context: WorkContext, kind: string) {
-  const tried: { words: string; isRight: boolean }[] = [];
+  const tried: { name: string; words: string; isRight: boolean }[] = [];
   for (const args of edgeInputs(context.subject.problem, kind)) {
     if (tried.length === MAX_TRIED) break;
     const ran = await runOnInput(context, args);
     const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
-    if (ran) tried.push({ isRight: ran.isRight, words: `${name}: ${ran.words}` });
+    if (ran) tried.push({ name, isRight: ran.isRight, words: ran.words });
   }
   return tried;
 }

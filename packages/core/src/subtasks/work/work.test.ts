@@ -71,10 +71,13 @@ describe("the built-in coach", () => {
   });
 
   test("tells of each line what it is, and how far it is", async () => {
-    const { summary, reported } = await work({ kind: "describe-lines", lines: [1, 2] });
-    expect(summary).toContain("Line 1 is `function add(a, b) {`");
+    const described = await work({ kind: "describe-lines", lines: [1, 2] });
+    expect(described.sections.map(({ heading }) => heading)).toEqual(["Line 1", "Line 2"]);
+    expect(described.sections[0]?.content).toContain("Line 1 is `function add(a, b) {`");
+    expect(described.stepOutput).toMatchObject({ lines: [1, 2] });
+    expect(described.reported).toEqual([0.5, 1]);
+    const { summary } = await work({ kind: "describe-lines", lines: [2] });
     expect(summary).toContain("Line 2 is");
-    expect(reported).toEqual([0.5, 1]);
   });
 
   test("tries inputs at the border and holds them against the task, without telling what is right", async () => {
@@ -96,6 +99,28 @@ describe("the built-in coach", () => {
     expect(wrong.stepOutput).toEqual({ tests: [] });
     expect(wrong.todos[0]?.text).toMatch(/^Work out by hand what add\(-1000, 2\) should give/);
     expect(JSON.stringify(wrong)).not.toContain("-998");
+  });
+
+  test("checks what is handed in, and says what is left to do", async () => {
+    const plan = { files: { "tests.json": "[", "notes.md": "one\ntwo\n", "scratch/a.md": "" } };
+    const files = Object.keys(plan.files);
+    const checks = ["tests", "edges"] as const;
+    const { summary, stepOutput } = await work(
+      { kind: "review", checks: [...checks], files },
+      { plan },
+    );
+    expect(summary).toContain("notes.md has 2 lines.");
+    expect(stepOutput).toEqual({
+      toDo: [
+        "The visible tests: It passes 1 of 2 visible tests. Failing: 1.",
+        expect.stringMatching(/^An edge: `add\(.*that is not what the task asks for\.$/),
+        expect.stringMatching(/^tests\.json cannot be read\. It is no JSON/),
+        "scratch/a.md is empty: fill it or delete it.",
+      ],
+    });
+    const right = "function add(a, b) {\n  return a + b;\n}";
+    const done = await work({ kind: "review", checks: [...checks], files: [] }, { code: right });
+    expect(done.stepOutput).toEqual({ toDo: [] });
   });
 
   test("compares two versions by their texts and by running both", async () => {
@@ -137,6 +162,25 @@ describe("what sums up", () => {
     expect(summary).toBe(
       "Tests that pass now and did not before: 3. Tests that passed before and fail now: 1.",
     );
+  });
+
+  test("says which lines were never reached", async () => {
+    const plan = {
+      stepOutputs: { t1: { lines: [1, 2], never: [2] }, t2: { lines: [3], never: [] } },
+    };
+    const { summary } = await work(collect, { shape: "lines", plan });
+    expect(summary).toBe(
+      "3 lines are described, each with what it did on one input. Never reached there: line 2.",
+    );
+  });
+
+  test("makes what the checks of a review found into todos", async () => {
+    const plan = { stepOutputs: { t1: { toDo: ["A test fails."] }, t2: { toDo: [] } } };
+    const { summary, todos } = await work(collect, { shape: "review", plan });
+    expect(summary).toBe("2 checks are done. Left to do: A test fails.");
+    expect(todos).toEqual([{ text: "A test fails.", completed: false }]);
+    const clean = await work(collect, { shape: "review" });
+    expect(clean.summary).toBe("2 checks are done. Nothing that was checked is left to do.");
   });
 
   test("names the first input that breaks the program", async () => {

@@ -22,6 +22,7 @@ export async function openedForPlans({ hasModel = false } = {}) {
   if (stored) Object.assign(stored, { code });
   const { actor } = at;
   if (hasModel) {
+    deps.models = { ...deps.models, configured: () => ["small", "large"] };
     deps.settings.find = async () => ({ ...defaultSettings, name: "", coachProvider: "ollama" });
   }
   const unit = { unitType: "SolveProblem", unitId: at.attemptId } as const;

@@ -7,6 +7,7 @@ import {
   strategySchema,
 } from "../../entities/subtasks/sub-task-plan.ts";
 import { loadChatSubject } from "../../learning/chat/load-chat-subject.ts";
+import type { Deps } from "../../ports/deps.ts";
 import { staleVersion } from "../../ports/lost-race.ts";
 import {
   loadPlan,
@@ -19,6 +20,7 @@ import { editPlan } from "../../subtasks/plan/edit-plan.ts";
 import { MAX_GROUPS } from "../../subtasks/plan/granularity.ts";
 import { estimated, planSubTasks } from "../../subtasks/plan/plan-sub-tasks.ts";
 import { editRefused, noSuchPlan, planNotIn } from "../../subtasks/refusals.ts";
+import { signalPlan } from "../../subtasks/run/enqueue-workers.ts";
 import { gatherFacts } from "../../subtasks/work/gather-facts.ts";
 import type { PlanningDeps } from "./plan-request.ts";
 
@@ -44,7 +46,7 @@ export type ChangePlan = z.infer<typeof changePlanInput>;
 
 /** Changes a plan that was not started: its granularity, its strategy or its sub-tasks. */
 export async function changePlan(
-  deps: PlanningDeps,
+  deps: PlanningDeps & Pick<Deps, "signals">,
   input: ChangePlan,
   actor: Actor,
 ): Promise<ViewedPlan> {
@@ -63,11 +65,12 @@ export async function changePlan(
     const choices = {
       granularity,
       isCoachsChoice,
-      ...estimated(tasks, granularity, strategy, pricing),
+      ...estimated(tasks, base.plan, strategy, pricing),
     };
     return { plan: { ...stored.plan, ...choices }, tasks };
   });
   if (!changed) throw noSuchPlan();
+  await signalPlan(deps, changed);
   return { plan: await toView(deps, changed) };
 }
 

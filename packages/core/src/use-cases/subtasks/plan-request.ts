@@ -42,7 +42,7 @@ export async function planRequest(
   if (before && !mayBeReplaced(before)) throw planRunning();
   const pricing = await pricingFor(deps, actor.userId);
   const shape: RequestShape = readRequestShape(message) ?? "other";
-  if (shape === "other" && !(pricing.hasModel && (isAsked || hasManyParts(message)))) {
+  if (shape === "other" && !(pricing.models && (isAsked || hasManyParts(message)))) {
     return { plan: null };
   }
   const facts = await gatherFacts(deps, subject, shape);

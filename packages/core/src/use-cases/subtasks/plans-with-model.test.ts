@@ -2,21 +2,23 @@ import { describe, expect, test } from "vitest";
 import { TASK_LEASE_MS } from "../../subtasks/run/claim-task.ts";
 import { enqueueDuePlans } from "../../subtasks/run/enqueue-workers.ts";
 import { openedForPlans } from "../../testing/scenarios/large-request.ts";
+import { sendMessage } from "../chat/message/send-message.ts";
 import { decideConflict } from "./decide-conflict.ts";
 import { decideTask } from "./decide-task.ts";
-import { startPlan } from "./start-plan.ts";
+import { executeSubTasks } from "./execute-sub-tasks.ts";
 import { workOnPlan } from "./work-on-plan.ts";
 
 describe("a plan whose words a model finds", () => {
   test("asks once for each part, with what was measured and what the parts before say", async () => {
     const { deps, actor, plan, view, said, asked } = await openedForPlans({ hasModel: true });
     const { id: planId } = await plan();
-    await startPlan(deps, { planId }, actor);
+    await executeSubTasks(deps, { planId }, actor);
     await deps.work();
     expect(asked.map(({ specialist }) => specialist)).toEqual(Array(5).fill("simple"));
     expect(asked.at(-1)?.references.map(({ label }) => label)).toEqual([
       "what was measured",
       ...["part 1", "part 2", "part 3", "part 4"],
+      "shared by the parts",
     ]);
     expect(await view()).toMatchObject({ status: "completed", tokensUsed: 75 });
     expect((await said())[0]).toMatchObject({
@@ -26,11 +28,37 @@ describe("a plan whose words a model finds", () => {
     });
   });
 
+  test("what parts leave and share is read by those after them, also of parts that end at the same time", async () => {
+    const { deps, actor, plan, asked, answers } = await openedForPlans({ hasModel: true });
+    answers.changes = (place) =>
+      place <= 2 ? [{ path: `scratch/${place}.md`, content: `Line ${place} is odd.` }] : [];
+    const { id: planId } = await plan();
+    await executeSubTasks(deps, { planId }, actor);
+    await Promise.all([0, 1].map((slot) => workOnPlan(deps, { planId, slot })));
+    const shared = asked.at(-1)?.references.find(({ label }) => label === "shared by the parts");
+    expect(JSON.parse(shared?.text ?? "")).toMatchObject({
+      sharedData: { createdFiles: ["scratch/1.md", "scratch/2.md"] },
+      stepOutputs: { "part 1": { lines: [1] }, "part 4": {} },
+    });
+  });
+
+  test("a part says who will be asked, and who answered", async () => {
+    const { deps, actor, plan, view } = await openedForPlans({ hasModel: true });
+    const { id: planId, tasks } = await plan("Review everything before I hand in");
+    expect(tasks.map(({ model }) => model)).toEqual([
+      ...["small", "small", "large", "small", "small"],
+      "large",
+    ]);
+    await executeSubTasks(deps, { planId }, actor);
+    await deps.work();
+    expect((await view())?.tasks[2]?.model).toBe("small");
+  });
+
   test("a part that fails is tried once more by itself, and then asks", async () => {
     const { deps, actor, plan, view, answers, asked } = await openedForPlans({ hasModel: true });
     answers.fails = 1;
     const { id: planId } = await plan();
-    await startPlan(deps, { planId }, actor);
+    await executeSubTasks(deps, { planId }, actor);
     await deps.work();
     expect((await view())?.status).toBe("completed");
     expect(asked).toHaveLength(6);
@@ -42,23 +70,29 @@ describe("a plan whose words a model finds", () => {
     ["skip", "skipped", "completed"],
     ["stop", "stopped", "stopped"],
   ] as const)("one that failed twice waits for the learner: %s", async (decision, task, status) => {
-    const { deps, actor, plan, view, answers } = await openedForPlans({ hasModel: true });
+    const { deps, actor, conversationId, plan, view, answers } = await openedForPlans({
+      hasModel: true,
+    });
     answers.fails = 2;
     const { id: planId } = await plan();
-    await startPlan(deps, { planId, strategy: "sequential" }, actor);
+    await executeSubTasks(deps, { planId, strategy: "sequential" }, actor);
     await deps.work();
     const failed = (await view())?.tasks[0];
     expect(failed).toMatchObject({ status: "failed", failure: "The model could not be reached." });
     await decideTask(deps, { planId, subtaskId: failed?.subtaskId ?? "", decision }, actor);
     await deps.work();
     expect(await view()).toMatchObject({ status, tasks: [{ status: task }, {}, {}, {}, {}] });
+    // What was paid for counts, also where nothing is said of it.
+    const spent = (await view())?.tokensUsed;
+    const { tokensIn, tokensOut } = (await deps.conversations.find(conversationId)) ?? {};
+    expect((tokensIn ?? 0) + (tokensOut ?? 0)).toBe(spent);
   });
 
   test("once a budget is spent the built-in coach says the rest, and says why", async () => {
     const { deps, actor, plan, view, said, answers } = await openedForPlans({ hasModel: true });
     answers.isSpent = true;
     const { id: planId } = await plan();
-    await startPlan(deps, { planId }, actor);
+    await executeSubTasks(deps, { planId }, actor);
     await deps.work();
     expect(await view()).toMatchObject({ status: "completed", tokensUsed: 0 });
     expect((await said())[0]).toMatchObject({ isFallback: true, fallbackReason: "budget-spent" });
@@ -73,7 +107,7 @@ describe("a plan whose words a model finds", () => {
       parts: ["Read the notes", "Say what is missing", "Ask about it", "Put the answers together."],
     });
     expect(tasks[1]?.waitingFor).toEqual([1]);
-    await startPlan(deps, { planId }, actor);
+    await executeSubTasks(deps, { planId }, actor);
     await deps.work();
     expect((await view())?.status).toBe("completed");
     expect(asked.map(({ specialist }) => specialist)).toEqual([
@@ -87,7 +121,7 @@ describe("a plan whose words a model finds", () => {
       hasModel: true,
     });
     const { id: planId } = await plan();
-    await startPlan(deps, { planId }, actor);
+    await executeSubTasks(deps, { planId }, actor);
     const { converse } = deps.coach;
     deps.coach.converse = (given) => {
       asked.push(given);
@@ -111,7 +145,7 @@ describe("a plan whose words a model finds", () => {
   test("the same slot takes its own part over at once", async () => {
     const { deps, actor, plan, view, asked } = await openedForPlans({ hasModel: true });
     const { id: planId } = await plan();
-    await startPlan(deps, { planId }, actor);
+    await executeSubTasks(deps, { planId }, actor);
     const { converse } = deps.coach;
     deps.coach.converse = () => {
       asked.length += 1;
@@ -129,7 +163,7 @@ describe("a plan whose words a model finds", () => {
     answers.changes = (place) =>
       place <= 2 ? [{ path: "notes.md", content: `Line ${place} is odd.` }] : [];
     const { id: planId } = await plan();
-    await startPlan(deps, { planId, strategy: "fast-and-loose" }, actor);
+    await executeSubTasks(deps, { planId, strategy: "fast-and-loose" }, actor);
     await deps.work();
     const shown = await view();
     expect(shown).toMatchObject({ status: "deciding", conflicts: [{ path: "notes.md" }] });
@@ -144,6 +178,27 @@ describe("a plan whose words a model finds", () => {
     ]);
   });
 
+  test("what passes alone and not with what was said before is held back", async () => {
+    const { deps, actor, conversationId, plan, said } = await openedForPlans({ hasModel: true });
+    await sendMessage(
+      deps,
+      { conversationId, message: "What goes in?", isAutomatic: false },
+      actor,
+    );
+    const before = (await said())[0]?.reply.summary ?? "";
+    expect(before).not.toBe("");
+    deps.guard = {
+      check: async (text) =>
+        text.includes(before) && text.includes("Said 1.")
+          ? { leak: true, kind: "recipe", evidence: "both" }
+          : { leak: false },
+    };
+    const { id: planId } = await plan();
+    await executeSubTasks(deps, { planId }, actor);
+    await deps.work();
+    expect((await said())[0]).toMatchObject({ isFallback: true, fallbackReason: "leak" });
+  });
+
   test("what passes alone and not together is held back", async () => {
     const { deps, actor, plan, said } = await openedForPlans({ hasModel: true });
     deps.guard = {
@@ -153,7 +208,7 @@ describe("a plan whose words a model finds", () => {
           : { leak: false },
     };
     const { id: planId } = await plan();
-    await startPlan(deps, { planId }, actor);
+    await executeSubTasks(deps, { planId }, actor);
     await deps.work();
     const [exchange] = await said();
     expect(exchange).toMatchObject({ isFallback: true, fallbackReason: "leak" });

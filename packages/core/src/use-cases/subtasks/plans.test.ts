@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { aLearner } from "../../testing/builders/attempt-builders.ts";
 import { lineByLine, openedForPlans } from "../../testing/scenarios/large-request.ts";
 import { changePlan } from "./change-plan.ts";
+import { executeSubTasks } from "./execute-sub-tasks.ts";
 import { planRequest } from "./plan-request.ts";
-import { startPlan } from "./start-plan.ts";
 import { steerPlan } from "./steer-plan.ts";
 
 describe("a plan that the built-in coach carries out", () => {
@@ -12,7 +12,7 @@ describe("a plan that the built-in coach carries out", () => {
     const { id: planId, tasks, granularity } = await plan();
     expect({ parts: tasks.length, granularity }).toEqual({ parts: 5, granularity: "fine" });
     expect(tasks.at(-1)?.waitingFor).toEqual([1, 2, 3, 4]);
-    expect((await startPlan(deps, { planId }, actor)).plan?.status).toBe("running");
+    expect((await executeSubTasks(deps, { planId }, actor)).plan?.status).toBe("running");
     await deps.work();
     expect(await view()).toMatchObject({ status: "completed", costSoFar: 0 });
     expect(
@@ -45,7 +45,7 @@ describe("a plan that the built-in coach carries out", () => {
       dependencies,
     }));
     await changePlan(deps, { planId, version, tasks: edited }, actor);
-    await startPlan(deps, { planId, strategy: "sequential" }, actor);
+    await executeSubTasks(deps, { planId, strategy: "sequential" }, actor);
     await deps.work();
     const [exchange] = await said();
     expect(exchange?.reply.sections?.map(({ heading }) => heading)).toEqual(
@@ -71,7 +71,9 @@ describe("a plan that the built-in coach carries out", () => {
     expect(after.plan).toMatchObject({ granularity: "coarse", isCoachsChoice: false });
     expect(after.plan?.tasks).toHaveLength(2);
     await expect(changePlan(deps, coarse, actor)).rejects.toMatchObject({ code: "stale-version" });
-    await startPlan(deps, { planId }, actor);
+    const unseen = executeSubTasks(deps, { planId, version }, actor);
+    await expect(unseen).rejects.toMatchObject({ code: "stale-version" });
+    await executeSubTasks(deps, { planId, version: version + 1 }, actor);
     const late = { ...coarse, version: 99 };
     await expect(changePlan(deps, late, actor)).rejects.toMatchObject({ code: "plan-changed" });
   });
@@ -80,7 +82,9 @@ describe("a plan that the built-in coach carries out", () => {
     const { deps, plan } = await openedForPlans();
     const { id: planId } = await plan();
     const other = aLearner({ userId: "another" });
-    await expect(startPlan(deps, { planId }, other)).rejects.toMatchObject({ code: "not-found" });
+    await expect(executeSubTasks(deps, { planId }, other)).rejects.toMatchObject({
+      code: "not-found",
+    });
     const stop = { planId, action: "stop" } as const;
     await expect(steerPlan(deps, stop, other)).rejects.toMatchObject({ code: "not-found" });
   });
@@ -88,7 +92,7 @@ describe("a plan that the built-in coach carries out", () => {
   test("is paused, resumed and stopped", async () => {
     const { deps, actor, plan, view, said } = await openedForPlans();
     const { id: planId } = await plan();
-    await startPlan(deps, { planId }, actor);
+    await executeSubTasks(deps, { planId }, actor);
     await steerPlan(deps, { planId, action: "pause" }, actor);
     await deps.work();
     expect((await view())?.tasks.every(({ status }) => status === "pending")).toBe(true);
@@ -107,6 +111,6 @@ test("another plan waits for the one that runs; a draft makes room", async () =>
   const { deps, actor, plan } = await openedForPlans();
   await plan();
   const { id: planId } = await plan();
-  await startPlan(deps, { planId }, actor);
+  await executeSubTasks(deps, { planId }, actor);
   await expect(plan()).rejects.toMatchObject({ code: "request-in-progress" });
 });

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { changeConversation } from "../../chat/change-conversation.ts";
+import { costOf } from "../../chat/reply/reply-cost.ts";
 import type { Actor } from "../../entities/people/person.ts";
+import type { SubTaskPlan } from "../../entities/subtasks/sub-task-plan.ts";
 import type { Deps } from "../../ports/deps.ts";
 import {
   loadPlan,
@@ -12,7 +15,8 @@ import { noSuchPlan, planNotIn } from "../../subtasks/refusals.ts";
 import { enqueueWorkers, signalPlan } from "../../subtasks/run/enqueue-workers.ts";
 import { planAfterSteering, type Steering, steerings } from "../../subtasks/run/plan-after.ts";
 
-export type SteeringDeps = PricingDeps & Pick<Deps, "subTaskPlans" | "jobs" | "signals" | "clock">;
+export type SteeringDeps = PricingDeps &
+  Pick<Deps, "subTaskPlans" | "jobs" | "signals" | "clock" | "conversations">;
 
 export const steerPlanInput = planInput.extend({ action: z.enum(steerings) });
 
@@ -31,7 +35,31 @@ export async function steerPlan(
     if (!changed) throw planNotIn(done[action]);
     return changed;
   });
+  if (steered && action === "stop") await countSpent(deps, steered, actor);
   return continuePlan(deps, steered);
+}
+
+/** What a stopped plan took counts in its conversation, as that of a merged one does. */
+async function countSpent(
+  deps: SteeringDeps,
+  { plan, tasks }: SubTaskPlan,
+  actor: Actor,
+): Promise<void> {
+  const spent = tasks.flatMap((task) => task.spent);
+  if (spent.length === 0) return;
+  const { chat } = await deps.coachSettings.read();
+  const sum = (field: "inputTokens" | "outputTokens") =>
+    spent.reduce((total, use) => total + use[field], 0);
+  await changeConversation(
+    deps,
+    { conversationId: plan.parentSessionId },
+    (before) => ({
+      tokensIn: before.tokensIn + sum("inputTokens"),
+      tokensOut: before.tokensOut + sum("outputTokens"),
+      cost: before.cost + costOf(spent, chat.prices),
+    }),
+    actor,
+  );
 }
 
 /** Enqueues workers for the changed plan, tells the pages, and returns what the learner sees. */

@@ -4,11 +4,11 @@ import type { SubTaskPlan } from "../../entities/subtasks/sub-task-plan.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { defaultSubTaskConfig, type PlanSurroundings } from "../../ports/subtasks.ts";
 import { type MergeDeps, mergePlan } from "../../subtasks/merge/merge-plan.ts";
+import { needsWords } from "../../subtasks/plan/choose-model.ts";
 import { endTask, type TaskResult } from "../../subtasks/run/change-task.ts";
 import { claimTask, withTask } from "../../subtasks/run/claim-task.ts";
 import { enqueueWorkers, signalPlan } from "../../subtasks/run/enqueue-workers.ts";
 import { isAllSettled } from "../../subtasks/run/task-state.ts";
-import { needsWords } from "../../subtasks/work/ask-specialist.ts";
 import { type ClaimedTask, type RunTaskDeps, runTask } from "../../subtasks/work/run-task.ts";
 
 export type WorkingDeps = RunTaskDeps &

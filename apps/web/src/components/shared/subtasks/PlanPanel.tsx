@@ -29,7 +29,8 @@ export function PlanPanel({ plan, onChange }: Props) {
   const actions: PlanActions = {
     busy,
     change: (body) => act(() => callApi("PUT", base, { version: plan.version, ...body })),
-    start: (strategy) => void act(() => callOnce("POST", `${base}/start`, { strategy })),
+    start: (strategy) =>
+      void act(() => callOnce("POST", `${base}/start`, { strategy, version: plan.version })),
     steer: (action) => void act(() => callOnce("POST", `${base}/steer`, { action })),
     decideTask: (subtaskId, decision) =>
       void act(() => callOnce("POST", `${base}/decide-task`, { subtaskId, decision })),

@@ -32,8 +32,11 @@ export function strategyDetail({ strategy, atOnce, waiting }: PlanView["strategi
   return strategyDetails[strategy](atOnce, waiting);
 }
 
-export const costText = (dollars: number): string =>
-  dollars === 0 ? "free" : dollarsText(dollars);
+/** Without a price that an admin has set, only the tokens are known. */
+export function costText(dollars: number, tokens = 0): string {
+  if (dollars === 0) return tokens === 0 ? "free" : `about ${tokens.toLocaleString("en")} tokens`;
+  return dollarsText(dollars);
+}
 
 export function timeText(ms: number): string {
   return ms < 1_000 ? "under a second" : `about ${Math.round(ms / 1_000)} s`;

@@ -26,16 +26,20 @@ export function judgedText(reply: ShownReply, readChange: ReadChange = plainChan
 type ReadChange = (change: FileChange) => string;
 const plainChange: ReadChange = (change) => replyText({ fileChanges: [change] });
 
+/** What was said before, as one text that a new reply is judged with. */
+export const judgedPast = (past: readonly Pick<PastExchange, "reply">[], readChange?: ReadChange) =>
+  past
+    .map(({ reply }) => judgedText(reply, readChange))
+    .join("\n\n")
+    .slice(-MAX_PAST_LENGTH);
+
 /** Judges replies of a conversation, each together with what was told in it before. */
 export function createChatJudge(
   modelCall: ModelCall,
   past: readonly PastExchange[],
   readChange?: ReadChange,
 ) {
-  const before = past
-    .map(({ reply }) => judgedText(reply, readChange))
-    .join("\n\n")
-    .slice(-MAX_PAST_LENGTH);
+  const before = judgedPast(past, readChange);
   let isPastClean: Promise<boolean> | undefined;
   return async (reply: ShownReply): Promise<ReplyVerdict | null> => {
     const text = judgedText(reply, readChange);

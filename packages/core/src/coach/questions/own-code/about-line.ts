@@ -114,6 +114,8 @@ function describeText(text: string): string {
   return "It belongs to what begins above it.";
 }
 
+export const NEVER_REACHED = "It was never reached on this input.";
+
 /** How often a line ran and what the variables held the first and the last time. */
 export function describeVisits(trace: Trace, line: number): string {
   const lines = trace.steps.filter(({ event }) => event === "step_line");
@@ -121,7 +123,7 @@ export function describeVisits(trace: Trace, line: number): string {
   const visits = lines.filter((step, at) => step.line === line && lines[at - 1]?.line !== line);
   const [first] = visits;
   const last = visits.at(-1);
-  if (!first || !last) return "It was never reached on this input.";
+  if (!first || !last) return NEVER_REACHED;
   const times = visits.length === 1 ? "It ran once" : `It ran ${visits.length} times`;
   const cut = trace.cut === null ? "" : " in the steps that were recorded";
   const before = heldAt(first);

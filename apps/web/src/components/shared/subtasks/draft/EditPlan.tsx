@@ -18,10 +18,12 @@ export function EditPlan({ plan, actions, onClose }: Props) {
       dependencies,
     })),
   );
+  // Another tab may change the plan meanwhile; saving is then refused.
+  const [version] = useState(plan.version);
   const numbers = new Map(parts.map(({ subtaskId }, at) => [subtaskId, at + 1]));
 
   async function save() {
-    if (await actions.change({ tasks: parts })) onClose();
+    if (await actions.change({ tasks: parts, version })) onClose();
   }
 
   return (

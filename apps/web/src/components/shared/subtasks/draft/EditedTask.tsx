@@ -42,14 +42,14 @@ export function EditedTask({ part, number, count, numbers, onWrite, onMove, onRe
         className={inputClasses}
       />
       <div className="flex flex-wrap items-center gap-1.5">
-        <label className="flex items-center gap-1.5">
+        <label className="flex min-w-0 flex-1 items-center gap-1.5 whitespace-nowrap">
           Part {number} waits for
           <input
             value={typed ?? shown}
             size={8}
             aria-invalid={typed !== null && readNumbers(typed, numbers) === null}
             onChange={(event) => waitFor(event.target.value)}
-            className="w-24 rounded-small border border-line-strong bg-surface px-2 py-1 aria-invalid:border-danger"
+            className="min-w-12 flex-1 rounded-small border border-line-strong bg-surface px-2 py-1 aria-invalid:border-danger"
           />
         </label>
         <span className="ml-auto flex">

@@ -2,6 +2,7 @@
 
 import type { PlanView } from "@foothold/core/subtasks";
 import { useState } from "react";
+import { Disclosure } from "#components/ui/Disclosure.tsx";
 import type { PlanActions } from "../plan-actions.ts";
 import { granularityMarks, granularityNames } from "../plan-words.ts";
 import { type Option, OptionList } from "./OptionList.tsx";
@@ -38,13 +39,17 @@ export function GranularityChoice({ plan, actions }: { plan: PlanView; actions: 
     label: "Let the coach decide",
     detail: "By how complex it is, how many files there are, and how such requests went so far.",
   };
+  const all = [coach, ...options];
+  const shown = wanted ?? chosen;
   return (
-    <OptionList
-      legend="How fine?"
-      name={`granularity ${plan.id}`}
-      options={[coach, ...options]}
-      value={wanted ?? chosen}
-      onChoose={(granularity) => void choose(granularity)}
-    />
+    <Disclosure summary={`How fine? ${all.find(({ value }) => value === shown)?.label}`}>
+      <OptionList
+        legend="Task breakdown options"
+        name={`granularity ${plan.id}`}
+        options={all}
+        value={shown}
+        onChoose={(granularity) => void choose(granularity)}
+      />
+    </Disclosure>
   );
 }

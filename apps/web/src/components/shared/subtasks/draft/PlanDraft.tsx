@@ -23,14 +23,13 @@ export function PlanDraft({ plan, actions }: { plan: PlanView; actions: PlanActi
       <p className="text-small">
         Found {plan.tasks.length} parts. Nothing runs before you start it.
       </p>
-      {plan.granularityOptions.length > 0 && plan.shape !== "other" && (
-        <GranularityChoice plan={plan} actions={actions} />
-      )}
+      {hasGranularities(plan) && <GranularityChoice plan={plan} actions={actions} />}
       <StrategyChoice plan={plan} strategy={strategy} onChoose={setStrategy} />
       <ol aria-label="Parts" className="flex max-h-60 flex-col gap-1 overflow-y-auto text-small">
-        {plan.tasks.map(({ subtaskId, priority, input, waitingFor }) => (
+        {plan.tasks.map(({ subtaskId, priority, input, model, waitingFor }) => (
           <li key={subtaskId} className="break-words">
             {priority}. {input.instruction}
+            {model && <span className="text-ink-soft"> · {model}</span>}
             {waitingFor.length > 0 && (
               <span className="text-ink-soft"> (after {waitingFor.join(", ")})</span>
             )}
@@ -50,3 +49,7 @@ export function PlanDraft({ plan, actions }: { plan: PlanView; actions: PlanActi
     </div>
   );
 }
+
+/** A model's plan has one granularity, and some requests always have the same parts. */
+const hasGranularities = ({ granularityOptions, shape }: PlanView): boolean =>
+  shape !== "other" && new Set(granularityOptions.map(({ tasks }) => tasks)).size > 1;

@@ -20,7 +20,8 @@ export function StrategyChoice({ plan, strategy, onChoose }: Props) {
           <>
             Speed: <span aria-hidden="true">{"⚡".repeat(option.speed)}</span>
             <span className="sr-only">{option.speed} of 4</span> ({timeText(option.estimatedTimeMs)}
-            ) · Cost: {costText(option.estimatedCost)} · Risk: {riskNames[option.risk]}
+            ) · Cost: {costText(option.estimatedCost, option.estimatedTokens)} · Risk:{" "}
+            {riskNames[option.risk]}
             <span className="block">{strategyDetail(option)}</span>
           </>
         ),

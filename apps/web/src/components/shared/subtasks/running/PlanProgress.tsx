@@ -14,8 +14,8 @@ export function PlanProgress({ plan, actions }: { plan: PlanView; actions: PlanA
     <div className="flex flex-col gap-3">
       <p role="status" className="text-small">
         <strong>{planTitle(plan)}</strong> {done} of {plan.tasks.length} done · Cost so far:{" "}
-        {costText(plan.costSoFar)}
-        {plan.tokensUsed > 0 && ` · ${plan.tokensUsed.toLocaleString("en")} tokens`}
+        {costText(plan.costSoFar, plan.tokensUsed)}
+        {plan.costSoFar > 0 && ` · ${plan.tokensUsed.toLocaleString("en")} tokens`}
       </p>
       <ol aria-label="Parts" className="flex max-h-96 flex-col gap-2 overflow-y-auto">
         {plan.tasks.map((task) => (

@@ -1,10 +1,10 @@
-import { startPlan, startPlanInput } from "@foothold/core/subtasks";
+import { executeSubTasks, executeSubTasksInput } from "@foothold/core/subtasks";
 import { handlePractice } from "#lib/handle-practice.ts";
 import { planAnswer } from "#lib/views/subtasks.ts";
 
 export const POST = handlePractice({
   limit: "coach",
-  input: startPlanInput,
+  input: executeSubTasksInput,
   output: planAnswer,
-  run: startPlan,
+  run: executeSubTasks,
 });
