@@ -52,10 +52,14 @@ const outcomes: Record<PictureFault, Record<Provider, Outcome>> = {
   "svg-picture": both("malformed"),
   "huge-picture": both("truncated"),
   "endless-picture": both("malformed"),
+  "bomb-picture": both("malformed"),
   "url-of-another-host": addressed("malformed"),
   "url-redirects": addressed("unavailable"),
   "url-cut": addressed("unavailable"),
   "url-huge": addressed("truncated"),
+  "url-bomb": addressed("truncated"),
+  "url-endless": addressed("truncated"),
+  "url-wrong-type": addressed("malformed"),
 };
 
 describe.each(["openai", "gemini"] as const)("%s", (provider) => {

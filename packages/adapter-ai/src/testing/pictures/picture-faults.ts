@@ -20,10 +20,18 @@ export const pictureFaults = [
   "huge-picture",
   /** A few bytes that say they are 60,000 pixels wide and high. */
   "endless-picture",
+  /** The same of 25 million pixels, which would take 100 MB to read. */
+  "bomb-picture",
   "url-of-another-host",
   "url-redirects",
   "url-cut",
   "url-huge",
+  /** 20 MB of nothing, packed to 20 KB. */
+  "url-bomb",
+  /** Bytes that never end. */
+  "url-endless",
+  /** A picture that says it is a page. */
+  "url-wrong-type",
 ] as const;
 export type PictureFault = (typeof pictureFaults)[number];
 

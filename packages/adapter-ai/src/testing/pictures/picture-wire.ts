@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PictureBehaviour } from "./picture-faults.ts";
-import { endlessPng, pngOf } from "./png-of.ts";
+import { pngOf, pngThatSays } from "./png-of.ts";
 
 const HUGE_BYTES = 17 * 1024 * 1024;
 
@@ -62,7 +62,8 @@ const picturesOf: Partial<Record<Fault, (prompt: string) => Buffer>> = {
   "html-picture": () => Buffer.from("<!doctype html><script>alert(1)</script>"),
   "svg-picture": () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
   "huge-picture": (prompt) => Buffer.concat([pngOf(prompt), Buffer.alloc(HUGE_BYTES)]),
-  "endless-picture": endlessPng,
+  "endless-picture": () => pngThatSays(60_000),
+  "bomb-picture": () => pngThatSays(5_000),
 };
 
 const addresses: Partial<Record<Fault, (url: string) => string>> = {
@@ -71,4 +72,7 @@ const addresses: Partial<Record<Fault, (url: string) => string>> = {
   "url-redirects": (url) => `${url}/files/moved.png`,
   "url-cut": (url) => `${url}/files/cut.png`,
   "url-huge": (url) => `${url}/files/huge.png`,
+  "url-bomb": (url) => `${url}/files/bomb.png`,
+  "url-endless": (url) => `${url}/files/endless.png`,
+  "url-wrong-type": (url) => `${url}/files/page.html`,
 };

@@ -19,8 +19,9 @@ export function pngOf(text: string, side = SIDE): Buffer {
   return png(side, side, deflateSync(Buffer.concat(rows)));
 }
 
-/** Says that it is 60,000 pixels wide and high, in a few bytes. */
-export const endlessPng = (): Buffer => png(60_000, 60_000, deflateSync(Buffer.alloc(1_000)));
+/** Says that it is so many pixels wide and high, in a few bytes. */
+export const pngThatSays = (side: number): Buffer =>
+  png(side, side, deflateSync(Buffer.alloc(1_000)));
 
 function png(width: number, height: number, pixels: Buffer): Buffer {
   const header = Buffer.alloc(13);

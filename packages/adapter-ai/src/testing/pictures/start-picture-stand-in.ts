@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
 import { CONTROL_PATH } from "../server/control.ts";
 import {
   type GivenPictureBehaviour,
@@ -122,7 +124,16 @@ function sendFile(path: string, response: ServerResponse): void {
     return;
   }
   const bytes = pngOf(path);
-  response.writeHead(200, { "content-type": "image/png" });
+  if (path === "/files/bomb.png") {
+    response.writeHead(200, { "content-type": "image/png", "content-encoding": "gzip" });
+    response.end(gzipSync(Buffer.alloc(MANY_BYTES)));
+    return;
+  }
+  response.writeHead(200, { "content-type": path.endsWith(".html") ? "text/html" : "image/png" });
+  if (path === "/files/endless.png") {
+    Readable.from(endlessly(bytes)).pipe(response);
+    return;
+  }
   if (path === "/files/cut.png") {
     response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
     return;
@@ -130,6 +141,10 @@ function sendFile(path: string, response: ServerResponse): void {
   response.end(
     path === "/files/huge.png" ? Buffer.concat([bytes, Buffer.alloc(MANY_BYTES)]) : bytes,
   );
+}
+
+function* endlessly(bytes: Buffer): Generator<Buffer> {
+  for (;;) yield bytes;
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
