@@ -52,7 +52,8 @@ export async function askSpecialist(
     return { done: false, failure: failureWords(answer.fallbackReason), spent };
   }
   const words = answer.answeredBy ? wholeReply(answer.reply) : findings;
-  const { summary, sections, todos } = words;
+  const { summary, sections } = words;
+  const todos = words.todos.length > 0 ? words.todos : findings.todos;
   const fileChanges = [
     ...findings.fileChanges,
     ...(answer.answeredBy ? answer.reply.fileChanges : []),

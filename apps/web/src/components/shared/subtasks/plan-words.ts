@@ -38,6 +38,21 @@ export function costText(dollars: number, tokens = 0): string {
   return dollarsText(dollars);
 }
 
+/** What the calls so far took. */
+export function spentText({ costSoFar, tokensUsed, tasks }: PlanView): string {
+  if (tokensUsed === 0) return tasks.some(({ model }) => model) ? "nothing yet" : "free";
+  const tokens = `${tokensUsed.toLocaleString("en")} tokens`;
+  return costSoFar > 0 ? `${costText(costSoFar)} · ${tokens}` : tokens;
+}
+
+/** Which models are asked for which parts; empty where the built-in coach does all of it. */
+export function askedText(tasks: readonly ViewedTask[]): string {
+  const models = [...new Set(tasks.flatMap(({ model }) => model ?? []))];
+  const parts = (name: string) =>
+    tasks.flatMap(({ model, priority }) => (model === name ? [priority] : [])).join(", ");
+  return models.map((name) => `${name} (${parts(name)})`).join(", ");
+}
+
 export function timeText(ms: number): string {
   return ms < 1_000 ? "under a second" : `about ${Math.round(ms / 1_000)} s`;
 }

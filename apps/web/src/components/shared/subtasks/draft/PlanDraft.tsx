@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { PlanGraph } from "../graph/PlanGraph.tsx";
 import type { PlanActions } from "../plan-actions.ts";
-import { strategyNames } from "../plan-words.ts";
+import { askedText, strategyNames } from "../plan-words.ts";
 import { StopPlanButton } from "../StopPlanButton.tsx";
 import { EditPlan } from "./EditPlan.tsx";
 import { GranularityChoice } from "./GranularityChoice.tsx";
@@ -15,6 +15,7 @@ import { StrategyChoice } from "./StrategyChoice.tsx";
 export function PlanDraft({ plan, actions }: { plan: PlanView; actions: PlanActions }) {
   const [strategy, setStrategy] = useState<Strategy>(plan.strategy);
   const [isEditing, setEditing] = useState(false);
+  const asked = askedText(plan.tasks);
   if (isEditing) {
     return <EditPlan plan={plan} actions={actions} onClose={() => setEditing(false)} />;
   }
@@ -25,17 +26,17 @@ export function PlanDraft({ plan, actions }: { plan: PlanView; actions: PlanActi
       </p>
       {hasGranularities(plan) && <GranularityChoice plan={plan} actions={actions} />}
       <StrategyChoice plan={plan} strategy={strategy} onChoose={setStrategy} />
-      <ol aria-label="Parts" className="flex max-h-60 flex-col gap-1 overflow-y-auto text-small">
-        {plan.tasks.map(({ subtaskId, priority, input, model, waitingFor }) => (
+      <ol aria-label="Parts" className="flex max-h-96 flex-col gap-1 overflow-y-auto text-small">
+        {plan.tasks.map(({ subtaskId, priority, input, waitingFor }) => (
           <li key={subtaskId} className="break-words">
             {priority}. {input.instruction}
-            {model && <span className="text-ink-soft"> · {model}</span>}
             {waitingFor.length > 0 && (
               <span className="text-ink-soft"> (after {waitingFor.join(", ")})</span>
             )}
           </li>
         ))}
       </ol>
+      {asked && <p className="text-tiny break-words text-ink-soft">Will be asked: {asked}</p>}
       <PlanGraph tasks={plan.tasks} />
       <div className="flex flex-wrap gap-2">
         <Button size="small" busy={actions.busy} onClick={() => actions.start(strategy)}>

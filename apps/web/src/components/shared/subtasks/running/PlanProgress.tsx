@@ -2,7 +2,7 @@ import type { PlanView } from "@foothold/core/subtasks";
 import { Button } from "#components/ui/Button.tsx";
 import { PlanGraph } from "../graph/PlanGraph.tsx";
 import type { PlanActions } from "../plan-actions.ts";
-import { costText, planTitle } from "../plan-words.ts";
+import { planTitle, spentText } from "../plan-words.ts";
 import { StopPlanButton } from "../StopPlanButton.tsx";
 import { TaskBar } from "./TaskBar.tsx";
 
@@ -14,8 +14,7 @@ export function PlanProgress({ plan, actions }: { plan: PlanView; actions: PlanA
     <div className="flex flex-col gap-3">
       <p role="status" className="text-small">
         <strong>{planTitle(plan)}</strong> {done} of {plan.tasks.length} done · Cost so far:{" "}
-        {costText(plan.costSoFar, plan.tokensUsed)}
-        {plan.costSoFar > 0 && ` · ${plan.tokensUsed.toLocaleString("en")} tokens`}
+        {spentText(plan)}
       </p>
       <ol aria-label="Parts" className="flex max-h-96 flex-col gap-2 overflow-y-auto">
         {plan.tasks.map((task) => (

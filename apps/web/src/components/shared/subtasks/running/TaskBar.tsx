@@ -27,13 +27,11 @@ export function TaskBar({ task, isPaused, actions }: Props) {
           )}
         </span>
       </div>
-      <div className="flex items-center gap-2">
-        <Bar value={percent} full={100} className="min-w-0 flex-1" />
-        <span className="shrink-0 text-tiny text-ink-soft">
-          {taskState(task, isPaused)}
-          {task.model && ` · ${task.model}`}
-        </span>
-      </div>
+      <Bar value={percent} full={100} className="w-full" />
+      <span className="text-tiny break-words text-ink-soft">
+        {taskState(task, isPaused)}
+        {task.model && task.status !== "pending" && ` · ${task.model}`}
+      </span>
       {task.status === "failed" && (
         <div
           role="alert"
