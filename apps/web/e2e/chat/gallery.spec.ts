@@ -67,14 +67,28 @@ test("three pictures are asked for, one fails and is drawn again, and what is ch
   const shown = full.getByRole("img", { name: /with a red boat$/ });
   await expect(shown).toBeVisible();
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("dialog", { name: "Picture 3 of 3" })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(full).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(full).toBeHidden();
   await expect(viewed(2)).toBeFocused();
 
   await gallery.getByLabel("Select picture 1").check();
   await gallery.getByLabel("Select picture 2").check();
+  await gallery.getByRole("button", { name: "Save selected (2)" }).click();
+  const saved = "Among your files: pictures/image-001.jpg, pictures/image-002.jpg.";
+  await expect(gallery.getByText(saved)).toBeVisible();
+  await page.getByText(/^Files \(/).click();
+  await page.getByRole("button", { name: "Look at pictures/image-002.jpg" }).click();
+  const kept = page.getByRole("dialog", { name: "pictures/image-002.jpg" });
+  await kept.getByRole("button", { name: "Delete from my files" }).click();
+  await expect(kept).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Look at pictures/ })).toHaveCount(1);
+
   const download = page.waitForEvent("download");
-  await gallery.getByRole("link", { name: "Save selected (2)" }).click();
+  await gallery.getByRole("link", { name: "As a ZIP" }).click();
   const files = unzipSync(await readFile(await (await download).path()));
   expect(Object.keys(files)).toEqual(["pictures/image-001.jpg", "pictures/image-002.jpg"]);
 });

@@ -40,6 +40,11 @@ export const chatSummaries: Record<string, string> = {
     "Selects a picture for saving, or shows another of its versions.",
   [`POST ${exchange}/pictures/{imageId}/redraw`]:
     "Draws a picture anew in its place, from a changed prompt; earlier versions are kept. The same Idempotency-Key is paid for once.",
+  [`POST ${exchange}/pictures/keep`]:
+    "Saves pictures, as they are shown, among the files of the attempt: `pictures/image-001.jpg` and so on. At most 24 are there.",
+  "GET /api/attempts/{attemptId}/pictures": "The pictures among the files of an attempt.",
+  "DELETE /api/attempts/{attemptId}/pictures":
+    "Takes a picture out of the files of an attempt. In its conversation it stays.",
   "GET /api/pictures/{pictureId}": "A picture that was drawn for oneself, as JPEG.",
   [`POST ${exchange}/accept`]: "Takes what was recovered of a reply; its banner goes.",
   [`POST ${exchange}/report`]:

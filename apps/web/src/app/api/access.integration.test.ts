@@ -93,6 +93,9 @@ const mayCall: Record<string, readonly Caller[]> = {
   "PUT /api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/[imageId]": roles,
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/[imageId]/redraw":
     roles,
+  "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/keep": roles,
+  "GET /api/attempts/[attemptId]/pictures": roles,
+  "DELETE /api/attempts/[attemptId]/pictures": roles,
   "GET /api/pictures/[pictureId]": roles,
   "POST /api/conversations/[conversationId]/batches": roles,
   "POST /api/conversations/[conversationId]/batches/[batchId]/begin": roles,

@@ -29,10 +29,14 @@ const failures: Record<PictureFault, PictureFailure | null> = {
   "svg-picture": "malformed",
   "huge-picture": "truncated",
   "endless-picture": "malformed",
+  "bomb-picture": "malformed",
   "url-of-another-host": "malformed",
   "url-redirects": "unavailable",
   "url-cut": "unavailable",
   "url-huge": "truncated",
+  "url-bomb": "truncated",
+  "url-endless": "truncated",
+  "url-wrong-type": "malformed",
 };
 
 describe("pictures over HTTP", () => {
@@ -60,7 +64,8 @@ describe("pictures over HTTP", () => {
   });
 
   async function asked(message: string) {
-    const unit = { unitType: "SolveProblem", unitId: await learner.reach("IMPLEMENT") };
+    const attemptId = await learner.reach("IMPLEMENT");
+    const unit = { unitType: "SolveProblem", unitId: attemptId };
     const { body } = await learner.send("POST", "/api/conversations", unit);
     const at = `/api/conversations/${body.conversation.id}`;
     const sent = await learner.send("POST", `${at}/messages`, { message });
@@ -68,6 +73,7 @@ describe("pictures over HTTP", () => {
     const exchange: Exchange = sent.body.exchange;
     return {
       at,
+      attemptId,
       of: `${at}/exchanges/${exchange.id}/pictures`,
       exchange,
       images: imagesOf(exchange),
@@ -141,6 +147,28 @@ describe("pictures over HTTP", () => {
     }
     const redraw = await other.send("POST", `${of}/${images[0]?.id}/redraw`, { prompt: "a cat" });
     expect(redraw.status).toBe(404);
+  });
+
+  test("pictures are saved among the files of the attempt, for their owner alone, and outlive the conversation", async () => {
+    standIn.behave("none");
+    const { at, of, images, attemptId } = await asked("draw two pictures of a harbour");
+    const ids = images.map(({ id }) => id);
+    const saved = await learner.send("POST", `${of}/keep`, { images: ids });
+    expect(saved.body.pictures).toMatchObject([
+      { path: "pictures/image-001.jpg", url: images[0]?.url },
+      { path: "pictures/image-002.jpg", url: images[1]?.url },
+    ]);
+    const files = `/api/attempts/${attemptId}/pictures`;
+    const other = await app.learner();
+    expect((await get(files, other.cookie)).status).toBe(404);
+    expect((await other.send("POST", `${of}/keep`, { images: ids })).status).toBe(404);
+    const gone = await learner.send("DELETE", files, { path: "pictures/image-001.jpg" });
+    expect(gone.body.pictures).toMatchObject([{ path: "pictures/image-002.jpg" }]);
+    await learner.send("DELETE", at);
+    expect((await get(images[0]?.url ?? "")).status).toBe(404);
+    expect((await get(images[1]?.url ?? "")).status).toBe(200);
+    const absent = await learner.send("DELETE", files, { path: "solution.js" });
+    expect(absent.status).toBe(404);
   });
 
   test("with its conversation a picture goes, and so do its prompts", async () => {

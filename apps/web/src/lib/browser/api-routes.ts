@@ -41,6 +41,8 @@ export type ApiRoutes = {
   "POST /api/attempts/[attemptId]/implement/hint": typeof import("../../app/api/attempts/[attemptId]/implement/hint/route.ts").POST;
   "POST /api/attempts/[attemptId]/implement/submit": typeof import("../../app/api/attempts/[attemptId]/implement/submit/route.ts").POST;
   "POST /api/attempts/[attemptId]/mode": typeof import("../../app/api/attempts/[attemptId]/mode/route.ts").POST;
+  "GET /api/attempts/[attemptId]/pictures": typeof import("../../app/api/attempts/[attemptId]/pictures/route.ts").GET;
+  "DELETE /api/attempts/[attemptId]/pictures": typeof import("../../app/api/attempts/[attemptId]/pictures/route.ts").DELETE;
   "POST /api/attempts/[attemptId]/plan/choose": typeof import("../../app/api/attempts/[attemptId]/plan/choose/route.ts").POST;
   "POST /api/attempts/[attemptId]/plan/discover": typeof import("../../app/api/attempts/[attemptId]/plan/discover/route.ts").POST;
   "POST /api/attempts/[attemptId]/plan/revise": typeof import("../../app/api/attempts/[attemptId]/plan/revise/route.ts").POST;
@@ -98,6 +100,7 @@ export type ApiRoutes = {
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/discard": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/discard/route.ts").POST;
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/[imageId]/redraw": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/[imageId]/redraw/route.ts").POST;
   "PUT /api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/[imageId]": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/[imageId]/route.ts").PUT;
+  "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/keep": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/keep/route.ts").POST;
   "GET /api/conversations/[conversationId]/exchanges/[exchangeId]/pictures": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/pictures/route.ts").GET;
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/report": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/report/route.ts").POST;
   "POST /api/conversations/[conversationId]/exchanges/[exchangeId]/retry": typeof import("../../app/api/conversations/[conversationId]/exchanges/[exchangeId]/retry/route.ts").POST;

@@ -7,6 +7,7 @@ import {
   conversationViewSchema,
   deletedConversationSchema,
   handedOffSchema,
+  keptPicturesSchema,
   learnerConversationsSchema,
   listedChatBugsSchema,
   reportedCommandSchema,
@@ -30,6 +31,7 @@ export const reportedCommandAnswer = reportedCommandSchema;
 export const supervisedBatchAnswer = supervisedBatchSchema;
 export const appliedChangesAnswer = appliedChangesSchema;
 export const exchangeAnswer = sentMessageSchema;
+export const keptPicturesAnswer = keptPicturesSchema;
 export const reportedReplyAnswer = reportedReplySchema;
 export const chatBugsAnswer = listedChatBugsSchema;
 export const learnerConversationsAnswer = learnerConversationsSchema;

@@ -123,7 +123,10 @@ async function forget(tx: Transaction, id: string, at: Date): Promise<void> {
     .select({ id: exchanges.id })
     .from(exchanges)
     .where(eq(exchanges.conversationId, id));
-  await tx.delete(pictures).where(inArray(pictures.exchangeId, ofConversation));
+  // Those that are kept among the files of an attempt stay.
+  await tx
+    .delete(pictures)
+    .where(and(inArray(pictures.exchangeId, ofConversation), isNull(pictures.path)));
   await tx.delete(subtaskPlans).where(eq(subtaskPlans.parentSessionId, id));
   await tx.delete(commandBatches).where(eq(commandBatches.conversationId, id));
 }

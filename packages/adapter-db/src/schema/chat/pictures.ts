@@ -1,4 +1,5 @@
-import { customType, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { customType, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { attempts } from "../attempt/attempts.ts";
 import { createdAt } from "../columns.ts";
 import { user } from "../people/people.ts";
 import { exchanges } from "./conversations.ts";
@@ -24,9 +25,13 @@ export const pictures = pgTable(
     width: integer("width").notNull(),
     height: integer("height").notNull(),
     createdAt: createdAt(),
+    /** The attempt among whose files it is kept, and its name there. */
+    attemptId: text("attempt_id").references(() => attempts.id, { onDelete: "cascade" }),
+    path: text("path"),
   },
   (table) => [
     index("pictures_of_user").on(table.userId),
     index("pictures_of_exchange").on(table.exchangeId),
+    uniqueIndex("pictures_of_attempt").on(table.attemptId, table.path),
   ],
 );

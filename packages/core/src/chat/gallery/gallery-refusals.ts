@@ -24,6 +24,12 @@ export function promptRefused(why: string): AppError {
   });
 }
 
+export function tooManyKept(most: number): AppError {
+  return new AppError("change-blocked", `There is room for ${most} pictures among the files.`, {
+    suggestions: ["Delete some under Files, or save these as a ZIP."],
+  });
+}
+
 export function picturesUnavailable(why: string): AppError {
   return new AppError("change-blocked", why);
 }

@@ -30,6 +30,16 @@ export function refinedPrompt(prompt: string, refinement: string): string {
     : `${prompt.trim().replace(/(?<![.,;])[.,;]+$/, "")}, ${added}`;
 }
 
-/** The names under which pictures are saved: image-001.jpg, image-002.jpg, … */
-export const pictureFileName = (place: number): string =>
-  `image-${String(place + 1).padStart(3, "0")}.jpg`;
+/** The names under which pictures are saved: pictures/image-001.jpg, pictures/image-002.jpg, … */
+export const picturePath = (place: number): string =>
+  `pictures/image-${String(place + 1).padStart(3, "0")}.jpg`;
+
+/** The first names that are not taken. */
+export function freePicturePaths(taken: ReadonlySet<string>, count: number): string[] {
+  const free: string[] = [];
+  for (let place = 0; free.length < count; place += 1) {
+    const path = picturePath(place);
+    if (!taken.has(path)) free.push(path);
+  }
+  return free;
+}

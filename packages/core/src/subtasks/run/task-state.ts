@@ -24,6 +24,7 @@ export function waitingFor({ plan, tasks }: SubTaskPlan, task: SubTask): number[
 
 /** The files that no other sub-task may change meanwhile. Running a program and reading lock nothing. */
 export function lockedFiles({ plan }: SubTaskPlan, { work, input }: SubTask): readonly string[] {
-  const mayChange = work.kind === "ask" && plan.strategy !== "fast-and-loose";
+  const isOfFiles = work.kind === "ask" || work.kind === "review";
+  const mayChange = isOfFiles && plan.strategy !== "fast-and-loose";
   return mayChange ? input.contextFiles.filter((path) => !/^solution\./.test(path)) : [];
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { noSuchPicture } from "../../../chat/gallery/gallery-refusals.ts";
-import { pictureFileName } from "../../../chat/gallery/picture-prompts.ts";
+import { picturePath } from "../../../chat/gallery/picture-prompts.ts";
 import { exchangeInput, loadExchange } from "../../../chat/load-conversation.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
@@ -31,5 +31,5 @@ export async function savePictures(
   );
   const found = files.filter((file) => file !== null);
   if (found.length === 0) throw noSuchPicture();
-  return found.map(({ jpeg }, place) => ({ path: `pictures/${pictureFileName(place)}`, jpeg }));
+  return found.map(({ jpeg }, place) => ({ path: picturePath(place), jpeg }));
 }

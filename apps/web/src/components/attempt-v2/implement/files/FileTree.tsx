@@ -9,6 +9,7 @@ import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { FileItem } from "./FileItem.tsx";
+import { KeptPictures } from "./KeptPictures.tsx";
 import { NewFile } from "./NewFile.tsx";
 import type { Listed, WorkspaceStore } from "./workspace-store.ts";
 
@@ -87,6 +88,7 @@ export function FileTree({ store, files, problem, language, onOpen }: Props) {
               <ul className="flex flex-col gap-1 pl-4">{inFolder.map(item)}</ul>
             </li>
           )}
+          <KeptPictures attemptId={store.attemptId} />
         </ul>
         <NewFile {...{ files, problem, language, busy }} onCreate={create} />
         {failure && <FailureNotice failure={failure} />}

@@ -1,6 +1,7 @@
 import type { Exchange } from "@foothold/core/chat";
 import type { Dispatch } from "react";
 import { callOnce } from "#lib/browser/call-once.ts";
+import { tellKeptPictures } from "#lib/browser/kept-pictures.ts";
 import type { PictureActions } from "../reply/gallery/picture-actions.ts";
 import type { ChatAction } from "./chat-state.ts";
 import { failureOf } from "./failure-of.ts";
@@ -24,6 +25,16 @@ export function pictureActions(
       failureOf(async () =>
         show(await callOnce("POST", `${pathOf(imageId)}/redraw`, { prompt, refinement })),
       ),
+    async keep(imageIds) {
+      let paths: string[] = [];
+      const failure = await failureOf(async () => {
+        const path = `/api/conversations/${conversationId}/exchanges/${id}/pictures/keep` as const;
+        const { pictures } = await callOnce("POST", path, { images: imageIds });
+        paths = pictures.map(({ path: name }) => name);
+        tellKeptPictures();
+      });
+      return failure ?? paths;
+    },
     change(imageId, changed) {
       const send = () =>
         failureOf(async () => show(await callOnce("PUT", pathOf(imageId), changed)));

@@ -2,25 +2,24 @@
 
 import type { GeneratedImage } from "@foothold/core/chat";
 import { useState } from "react";
-import { Button } from "#components/ui/Button.tsx";
-import { buttonClasses } from "#components/ui/button-classes.ts";
 import type { ReplyPartProps } from "../reply-part.ts";
 import { PictureTile } from "./PictureTile.tsx";
 import { PictureViewer } from "./PictureViewer.tsx";
 import { RedrawDialog } from "./RedrawDialog.tsx";
+import { SavePictures } from "./SavePictures.tsx";
 
 /** Pictures that a model drew: look at them, draw them anew, choose and save them. Anybody but the owner sees only the prompts. */
 export function GalleryPart({ exchange, pictures: actions }: ReplyPartProps) {
   const images = exchange.reply.generatedImages ?? [];
   const [viewedId, setViewedId] = useState<string | null>(null);
   const [redrawnId, setRedrawnId] = useState<string | null>(null);
-  const selected = images.filter((image) => image.selected && image.state === "drawn");
+  const chosen = images.flatMap(({ id, selected, state }) =>
+    selected && state === "drawn" ? [id] : [],
+  );
   const byId = (id: string | null) => images.find((image) => image.id === id);
   const redrawn = byId(redrawnId);
   if (!actions) return <Prompts images={images} />;
   const path = `/api/conversations/${exchange.conversationId}/exchanges/${exchange.id}/pictures`;
-  const ids = selected.map(({ id }) => id).join(",");
-  const saveLabel = selected.length > 0 ? `Save selected (${selected.length})` : "Save selected";
   return (
     <section
       aria-label="Generated pictures"
@@ -28,19 +27,7 @@ export function GalleryPart({ exchange, pictures: actions }: ReplyPartProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h4 className="font-semibold">{`Generated pictures (${images.length})`}</h4>
-        {selected.length > 0 ? (
-          <a
-            href={`${path}?images=${ids}`}
-            download="pictures.zip"
-            className={buttonClasses("secondary", "small")}
-          >
-            {saveLabel}
-          </a>
-        ) : (
-          <Button size="small" variant="secondary" disabled>
-            {saveLabel}
-          </Button>
-        )}
+        <SavePictures chosen={chosen} actions={actions} zipPath={path} />
       </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
         {images.map((image, place) => (

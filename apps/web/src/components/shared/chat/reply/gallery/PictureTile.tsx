@@ -68,7 +68,7 @@ export function PictureTile({ image, place, actions, onView, onRedraw }: Props) 
           <Button
             size="small"
             variant="quiet"
-            className="px-2"
+            className="px-1"
             busy={isBusy}
             aria-label={`Regenerate ${name}`}
             onClick={onRedraw}

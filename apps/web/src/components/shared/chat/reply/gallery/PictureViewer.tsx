@@ -1,8 +1,14 @@
 "use client";
 
 import type { GeneratedImage } from "@foothold/core/chat";
+import { useEffect, useEffectEvent } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { ConfirmDialog } from "#components/ui/ConfirmDialog.tsx";
+
+const steps = new Map([
+  ["ArrowLeft", -1],
+  ["ArrowRight", 1],
+]);
 
 type Props = {
   /** The places of the pictures that are drawn. */
@@ -12,10 +18,19 @@ type Props = {
   onClose: () => void;
 };
 
-/** A picture in full size with its prompt; Escape closes it. */
+/** A picture in full size with its prompt; the arrow keys go to its neighbours, Escape closes it. */
 export function PictureViewer({ images, viewedId, onView, onClose }: Props) {
   const place = images.findIndex(({ id }) => id === viewedId);
   const image = images[place];
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    const next = images[place + (steps.get(key) ?? 0)];
+    if (next && next !== image) onView(next.id);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
   if (!image) return null;
   const { url, originalPrompt, revisedPrompt } = image;
   const go = (to: GeneratedImage | undefined, label: string) => (
