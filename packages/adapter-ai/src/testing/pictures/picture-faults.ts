@@ -26,7 +26,7 @@ export const pictureFaults = [
   "url-redirects",
   "url-cut",
   "url-huge",
-  /** 20 MB of nothing, packed to 20 KB. */
+  /** 17 MB of nothing, packed to a few KB. */
   "url-bomb",
   /** Bytes that never end. */
   "url-endless",

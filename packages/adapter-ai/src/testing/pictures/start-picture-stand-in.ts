@@ -24,6 +24,8 @@ export type PictureStandIn = {
 };
 
 const MANY_BYTES = 20 * 1024 * 1024;
+const BOMB_BYTES = 17 * 1024 * 1024;
+let bomb: Buffer | undefined;
 
 /** Speaks OpenAI's image generations and Gemini's generateContent with pictures on loopback, with faults. */
 export async function startPictureStandIn(port = 0): Promise<PictureStandIn> {
@@ -126,7 +128,8 @@ function sendFile(path: string, response: ServerResponse): void {
   const bytes = pngOf(path);
   if (path === "/files/bomb.png") {
     response.writeHead(200, { "content-type": "image/png", "content-encoding": "gzip" });
-    response.end(gzipSync(Buffer.alloc(MANY_BYTES)));
+    bomb ??= gzipSync(Buffer.alloc(BOMB_BYTES), { level: 1 });
+    response.end(bomb);
     return;
   }
   response.writeHead(200, { "content-type": path.endsWith(".html") ? "text/html" : "image/png" });

@@ -1,5 +1,4 @@
 import { customType, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { attempts } from "../attempt/attempts.ts";
 import { createdAt } from "../columns.ts";
 import { user } from "../people/people.ts";
 import { exchanges } from "./conversations.ts";
@@ -26,7 +25,7 @@ export const pictures = pgTable(
     height: integer("height").notNull(),
     createdAt: createdAt(),
     /** The attempt among whose files it is kept, and its name there. */
-    attemptId: text("attempt_id").references(() => attempts.id, { onDelete: "cascade" }),
+    attemptId: text("attempt_id"),
     path: text("path"),
   },
   (table) => [
