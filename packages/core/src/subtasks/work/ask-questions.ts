@@ -6,7 +6,9 @@ export async function askQuestions(
   context: WorkContext,
   { questions }: { questions: readonly string[] },
 ): Promise<Findings> {
-  const answers = await workThrough(context, questions, (question) => askBuiltIn(context, question));
+  const answers = await workThrough(context, questions, (question) =>
+    askBuiltIn(context, question),
+  );
   return found(answers.map(({ summary }) => summary).join("\n\n"), {
     sections: answers.flatMap(({ sections }) => sections),
     todos: answers.flatMap(({ todos }) => todos),

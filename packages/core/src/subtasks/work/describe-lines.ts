@@ -1,6 +1,6 @@
 import { NEVER_REACHED } from "../../coach/questions/own-code/about-line.ts";
 import { askBuiltIn } from "./ask-questions.ts";
-import { type Findings, workThrough, found, type WorkContext } from "./work-context.ts";
+import { type Findings, found, type WorkContext, workThrough } from "./work-context.ts";
 
 /** What each line does, read and traced; each line under its number. */
 export async function describeLines(

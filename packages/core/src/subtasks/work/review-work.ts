@@ -4,7 +4,7 @@ import { readOwnTests } from "../../runs/files/read-own-tests.ts";
 import { askBuiltIn } from "./ask-questions.ts";
 import { runVersion } from "./compare-versions.ts";
 import { tryInputs } from "./try-inputs.ts";
-import { type Findings, workThrough, found, type WorkContext } from "./work-context.ts";
+import { type Findings, found, type WorkContext, workThrough } from "./work-context.ts";
 
 type Checked = Findings & { toDo: string[] };
 
