@@ -68,7 +68,7 @@ async function run<Input, Output, Answered>(
   requireOwnOrigin(request, env().origins);
   if (route.roles !== "anyone") {
     const actor = await requireActor(request, route.roles, call);
-    await requireAllowance(route, actor);
+    await requireAllowance(route, request.method, actor);
     const added = route.takesKey ? { key: idempotencyKeyOf(request) ?? undefined } : {};
     const { maxBytes } = route;
     const params = await context.params;
@@ -117,12 +117,14 @@ async function finish<Input, Output, Answered>(
 
 async function requireAllowance(
   { limit, idempotent, takesKey }: Pick<RouteFacts, "limit" | "idempotent" | "takesKey">,
+  method: string,
   { userId }: Actor,
 ): Promise<void> {
   if (!limit) return requireReadAllowance(userId, env().READS_PER_MINUTE, performance.now());
   await requireWithinLimit(deps(), limit, userId);
   if (limit === "run") await requireWithinLimit(deps(), "runsADay", userId);
-  if (idempotent || takesKey) await requireStorage(deps(), userId);
+  const stores = idempotent || takesKey || limit === "write";
+  if (stores && method !== "DELETE") await requireStorage(deps(), userId);
 }
 
 function notSignedIn() {

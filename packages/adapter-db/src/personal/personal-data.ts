@@ -6,10 +6,12 @@ import { erasePerson } from "./erase-person.ts";
 import { personalRules } from "./personal-rules.ts";
 import { readRows } from "./read-rows.ts";
 import type { PersonalRule, PersonKey, Row } from "./rules/rule.ts";
+import { storedBytesOf } from "./stored-bytes.ts";
 
 export function postgresPersonalData({ db }: Connection): PersonalData {
   return {
     of: (person) => [...personalRules].flatMap(([table, rule]) => kindOf(db, table, rule, person)),
+    storedBytes: (id) => translated(() => storedBytesOf(db, id)),
     erase: (id, audit) => translated(() => erasePerson(db, id, audit)),
   };
 }

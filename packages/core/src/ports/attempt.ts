@@ -83,8 +83,6 @@ export type Attempts = {
   activeQuarters(userId: string, since: Date): Promise<number[]>;
   /** Oldest first. */
   events(attemptId: string, query: PageQuery): Promise<Page<AttemptEvent>>;
-  /** About how many bytes a person's attempts take, with their events and changes. */
-  storedBytes(userId: string): Promise<number>;
   /** A person's runs of one problem over all their attempts: the newest `MAX_HIDDEN_RUNS`, oldest first. */
   hiddenRuns(query: { userId: string; problemSlug: string; since: string }): Promise<HiddenRun[]>;
 };

@@ -36,8 +36,6 @@ export type Conversations = {
   delete(id: string, at: Date): Promise<void>;
   /** All exchanges of a unit's conversations in every status, oldest first. */
   told(unit: ChatUnitKey): Promise<ToldExchange[]>;
-  /** About how many bytes a person's conversations take. */
-  storedBytes(userId: string): Promise<number>;
 };
 
 /** What is written while a reply streams. */

@@ -152,6 +152,8 @@ export type PersonalKind = {
 export type PersonalData = {
   /** Everything stored about a person, by kind; rows are read lazily. */
   of(person: Person): PersonalKind[];
+  /** About how many bytes is stored because of what a person did. */
+  storedBytes(id: string): Promise<number>;
   /**
    * Erases the person and all personal data together with writing the audit record, or not at all; never the last
    * admin.

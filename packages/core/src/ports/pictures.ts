@@ -36,6 +36,4 @@ export type PictureFiles = {
   kept(attemptId: string): Promise<KeptPicture[]>;
   /** Takes one out of the files; false if there is none of this name. */
   release(attemptId: string, path: string): Promise<boolean>;
-  /** How many bytes a person's pictures take. */
-  storedBytes(userId: string): Promise<number>;
 };

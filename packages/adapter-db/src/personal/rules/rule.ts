@@ -22,6 +22,8 @@ export type PersonalRule = {
   exported: Exported | { not: string };
   /** Rows that others need are kept; `unless` selects those that are deleted nevertheless, before anything else. */
   erased: "delete" | { keep: string; unless?: (person: PersonKey) => SQL };
+  /** Which rows count towards the person's storage, if not those that go with the account. */
+  weighed?: { of: (person: PersonKey) => SQL | undefined } | { not: string };
   /** Columns that stop naming the person in every row: a reference becomes null, and so does the id in JSON. */
   forgets?: readonly string[];
 };

@@ -46,6 +46,7 @@ export const accountTables = {
       or(inArray(verification.identifier, [id, email]), inArray(verification.value, [id, email])),
     exported: { not: "One-time codes." },
     erased: "delete",
+    weighed: { not: "They end by themselves, and are found by their text alone." },
   },
   auditEntries: {
     of: (person) =>
@@ -102,6 +103,7 @@ export const accountTables = {
       ),
     exported: { not: "Counts of requests, thrown away after two days." },
     erased: "delete",
+    weighed: { not: "They end by themselves, and are found by their text alone." },
   },
   passwordLinks: {
     of: by(schema.passwordLinks.userId),

@@ -61,6 +61,7 @@ export const helpTables = {
       shown: withoutAuthors,
     },
     erased: "delete",
+    weighed: { of: by(comments.authorId) },
     forgets: ["authorId"],
   },
   notifications: {
@@ -77,6 +78,7 @@ export const helpTables = {
       shown: ownVariants,
     },
     erased: { keep: "It helps whoever gets stuck in the same way.", unless: isPrivateNote },
+    weighed: { of: by(schema.guidance.authorId) },
     forgets: ["authorId", "firstLearnerId", "wordsBy", "verifiedBy", "variants"],
   },
   guidanceVersions: {

@@ -10,7 +10,6 @@ import { eventsOf, hiddenRunsOf, toEventRow } from "./attempt-events.ts";
 import { recordsOf } from "./attempt-records.ts";
 import { summaryColumns, toAttempt, toRow, toSummary } from "./attempt-row.ts";
 import { saveAttempt } from "./save-attempt.ts";
-import { storedBytesOf } from "./stored-bytes.ts";
 
 export function postgresAttempts({ db }: Connection): Attempts {
   return {
@@ -52,7 +51,6 @@ export function postgresAttempts({ db }: Connection): Attempts {
           .orderBy(attempts.problemSlug);
         return rows.map(({ slug }) => slug);
       }),
-    storedBytes: (userId) => translated(() => storedBytesOf(db, userId)),
     hiddenRuns: (query) => translated(() => hiddenRunsOf(db, query)),
     records: (query) => translated(() => recordsOf(db, query)),
     activeQuarters: (userId, since) =>

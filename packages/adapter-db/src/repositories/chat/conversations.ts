@@ -17,7 +17,6 @@ import {
   or,
   type SQL,
   sql,
-  sum,
 } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
@@ -77,14 +76,6 @@ export function postgresConversations({ db }: Connection): Conversations {
           ...toExchange(exchange),
           isDeleted: deletedAt !== null,
         }));
-      }),
-    storedBytes: (userId) =>
-      translated(async () => {
-        const [row] = await db
-          .select({ bytes: sum(conversations.storedBytes) })
-          .from(conversations)
-          .where(eq(conversations.userId, userId));
-        return Number(row?.bytes ?? 0);
       }),
   };
 }

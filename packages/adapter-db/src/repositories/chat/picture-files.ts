@@ -47,14 +47,6 @@ export function postgresPictureFiles({ db }: Connection): PictureFiles {
           return true;
         }),
       ),
-    storedBytes: (userId) =>
-      translated(async () => {
-        const [row] = await db
-          .select({ bytes: sql<string>`coalesce(sum(octet_length(${pictures.jpeg})), 0)` })
-          .from(pictures)
-          .where(eq(pictures.userId, userId));
-        return Number(row?.bytes ?? 0);
-      }),
   };
 }
 

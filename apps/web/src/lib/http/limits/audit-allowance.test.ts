@@ -1,7 +1,7 @@
 import { AppError } from "@foothold/core/errors";
 import { anActor } from "@foothold/core/testing";
 import { describe, expect, test } from "vitest";
-import { auditAllowance, ENTRIES_PER_SECOND } from "./audit-allowance.ts";
+import { auditAllowance, ENTRIES_PER_DAY, ENTRIES_PER_SECOND } from "./audit-allowance.ts";
 
 const notFound = new AppError("not-found", "There is no such attempt.");
 const internal = new AppError("internal", "Something went wrong.");
@@ -37,6 +37,16 @@ describe("of the failures of one second", () => {
     expect(kept(100, () => mayKeep(internal, ada, 0))).toBe(100);
     expect(kept(100, () => mayKeep(internal, null, 0))).toBe(ENTRIES_PER_SECOND);
   });
+});
+
+test("of one person only so many are kept in a day, and again as many the day after", () => {
+  const mayKeep = auditAllowance();
+  const dayFrom = (fromMs: number) => {
+    let second = 0;
+    return kept(10_000, () => mayKeep(notFound, ada, fromMs + 1_000 * Math.floor(second++ / 5)));
+  };
+  expect(dayFrom(0)).toBe(ENTRIES_PER_DAY.person);
+  expect(dayFrom(86_400_000)).toBe(ENTRIES_PER_DAY.person);
 });
 
 test("that someone went over a limit is kept once for each limit and window", () => {

@@ -1,8 +1,10 @@
 import type { AppError } from "@foothold/core/errors";
 import type { Actor } from "@foothold/core/people";
 
-/** Limits for each person, and for all visitors together. */
+/** Limits for each person, and for all visitors together. Entries are never removed, so a day has a limit too. */
 export const ENTRIES_PER_SECOND = 10;
+export const ENTRIES_PER_DAY = { person: 2_000, visitors: 20_000 };
+const DAY_SECONDS = 86_400;
 
 type MayKeep = (error: AppError, actor: Actor | null, nowMs: number) => boolean;
 
@@ -19,10 +21,13 @@ export function auditAllowance(): MayKeep {
   }
 
   return (error, actor, nowMs) => {
-    if (!actor) return take("visitors", ENTRIES_PER_SECOND, 1, nowMs);
-    if (error.code === "internal") return true;
-    if (error.code !== "rate-limited") return take(actor.userId, ENTRIES_PER_SECOND, 1, nowMs);
-    const key = `${actor.userId} ${error.details?.limit}`;
-    return take(key, 1, error.retryAfterSeconds ?? 1, nowMs);
+    if (actor && error.code === "internal") return true;
+    const who = actor ? actor.userId : "visitors";
+    const isLimit = actor && error.code === "rate-limited";
+    const isKept = isLimit
+      ? take(`${who} ${error.details?.limit}`, 1, error.retryAfterSeconds ?? 1, nowMs)
+      : take(who, ENTRIES_PER_SECOND, 1, nowMs);
+    const aDay = ENTRIES_PER_DAY[actor ? "person" : "visitors"];
+    return isKept && take(`${who} today`, aDay, DAY_SECONDS, nowMs);
   };
 }

@@ -5,7 +5,7 @@ import { storageQuota } from "./storage-quota.ts";
 function stored(bytes: number) {
   const deps = memoryDeps();
   let looks = 0;
-  deps.attempts.storedBytes = async () => {
+  deps.personalData.storedBytes = async () => {
     looks += 1;
     return bytes;
   };
@@ -16,7 +16,7 @@ test("who has used up the quota is refused with both sizes", async () => {
   const { deps } = stored(3 * 1024 * 1024);
   await expect(storageQuota(1024 * 1024)(deps, "one")).rejects.toMatchObject({
     code: "storage-used-up",
-    message: "Your attempts and conversations take 3 MB; the limit for one person is 1 MB.",
+    message: "What you have stored takes 3 MB; the limit for one person is 1 MB.",
   });
 });
 

@@ -69,17 +69,6 @@ export function attemptsContract(open: OpenAttemptStores): void {
     expect(replay(items)).toEqual(found);
   });
 
-  test("what a person's attempts take is counted, and grows with what they save", async () => {
-    const stores = await opened();
-    const attempt = await aStoredAttempt(stores);
-    const before = await stores.attempts.storedBytes(attempt.userId);
-    const noise = Array.from({ length: 2_000 }, (_, at) => `${(at * 7_919) % 104_729}`).join("\n");
-    await saveCodeOf(stores, attempt, noise, 1);
-    const grown = (await stores.attempts.storedBytes(attempt.userId)) - before;
-    expect(grown).toBeGreaterThan(noise.length / 2);
-    expect(await stores.attempts.storedBytes("nobody")).toBe(0);
-  });
-
   test("runs are found by person and problem, with what they told of hidden tests", async () => {
     const stores = await opened();
     const attempt = await aStoredAttempt(stores);

@@ -110,13 +110,4 @@ export function conversationsContract(open: OpenChatStores): void {
     expect(told.map(({ reply }) => reply.summary)).toEqual(["one", "two"]);
     expect(told.map(({ isDeleted }) => isDeleted)).toEqual([false, false]);
   });
-
-  test("a person's conversations are weighed together", async () => {
-    const { conversations, converse } = await openedChatStores(open);
-    const { userId } = await converse({ storedBytes: 3_000_000_000 });
-    await converse({ userId, storedBytes: 5 });
-    await converse({ storedBytes: 7 });
-    expect(await conversations.storedBytes(userId)).toBe(3_000_000_005);
-    expect(await conversations.storedBytes("nobody")).toBe(0);
-  });
 }

@@ -27,14 +27,6 @@ export function pictureFilesContract(open: OpenChatStores): void {
     expect(await pictureFiles.find("none")).toBeNull();
   });
 
-  test("a person's pictures are weighed", async () => {
-    const { pictureFiles, picture, newId } = await drawn();
-    expect(await pictureFiles.storedBytes(picture.userId)).toBe(0);
-    await pictureFiles.save(picture);
-    await pictureFiles.save({ ...picture, id: newId() });
-    expect(await pictureFiles.storedBytes(picture.userId)).toBe(12);
-  });
-
   test("a picture goes with its conversation, and none comes afterwards", async () => {
     const { pictureFiles, conversations, conversation, picture, newId } = await drawn();
     await pictureFiles.save(picture);

@@ -38,6 +38,13 @@ export function personalDataContract(open: OpenStores): void {
     });
   });
 
+  test("what is stored of a person is weighed, and of nobody nothing", async () => {
+    const { personalData, addPerson } = await opened();
+    const { id } = await addPerson();
+    expect(await personalData.storedBytes(id)).toBeGreaterThan(0);
+    expect(await personalData.storedBytes("nobody")).toBe(0);
+  });
+
   describe("erasing", () => {
     test("nobody is not found and leaves no entry", async () => {
       const { personalData, audit: trail } = await opened();

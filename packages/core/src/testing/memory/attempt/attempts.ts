@@ -49,12 +49,6 @@ export function memoryAttempts(store: AttemptStore): Attempts {
       );
       return [...new Set(finished.map(({ problemSlug }) => problemSlug))].sort();
     },
-    async storedBytes(userId) {
-      return [...store.attempts.values()]
-        .filter((attempt) => attempt.userId === userId)
-        .map(({ id }) => (store.events.get(id) ?? []).join("").length)
-        .reduce((sum, bytes) => sum + bytes, 0);
-    },
     async hiddenRuns({ userId, problemSlug, since }) {
       const own = [...store.attempts.values()].filter(
         (attempt) => attempt.userId === userId && attempt.problemSlug === problemSlug,

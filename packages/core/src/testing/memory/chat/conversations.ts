@@ -53,10 +53,6 @@ export function memoryConversations(store: ChatStore): Conversations {
         .sort((one, other) => (askedKey(one) < askedKey(other) ? -1 : 1))
         .map((each) => ({ ...shownOf(each), isDeleted: deleted.has(each.conversationId) }));
     },
-    storedBytes: async (userId) =>
-      [...conversations.values()]
-        .filter((each) => each.userId === userId)
-        .reduce((sum, { storedBytes }) => sum + storedBytes, 0),
   };
 }
 

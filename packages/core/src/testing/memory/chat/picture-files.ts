@@ -53,9 +53,5 @@ export function memoryPictureFiles({ exchanges, deleted }: ChatStore): PictureFi
       if (found) Object.assign(found, { attemptId: undefined, path: undefined });
       return found !== undefined;
     },
-    storedBytes: async (userId) =>
-      [...pictures.values()]
-        .filter((picture) => picture.userId === userId && isThere(picture))
-        .reduce((sum, { jpeg }) => sum + jpeg.byteLength, 0),
   };
 }

@@ -10,6 +10,10 @@ export function memoryPersonalData(store: MemoryStore): PersonalData {
       { name: "settings", about: "What you chose.", rows: each(() => [store.settings.get(id)]) },
       { name: "audit", about: "What you did.", rows: each(() => entriesOf(store, id)) },
     ],
+    async storedBytes(id) {
+      const person = store.people.get(id);
+      return person ? JSON.stringify(person).length : 0;
+    },
     async erase(id, audit) {
       if (!store.people.has(id)) return "not-found";
       const [admin, another] = admins();
