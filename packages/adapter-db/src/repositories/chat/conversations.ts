@@ -5,19 +5,7 @@ import {
   conversationSchema,
 } from "@foothold/core/chat";
 import { staleVersion } from "@foothold/core/lost-race";
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  ilike,
-  inArray,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Connection, Db } from "../../connect.ts";
 import { translated } from "../../failures.ts";
 import { commandBatches, conversations, exchanges, pictures, subtaskPlans } from "../../schema.ts";

@@ -20,6 +20,11 @@ test.each([
     JSON.stringify(Array.from({ length: MAX_OWN_TESTS + 1 }, () => ({ args: [], expected: 1 }))),
     /20/,
   ],
+  [
+    "values that are nested too deep",
+    `[{"args": [${"[".repeat(9_000)}${"]".repeat(9_000)}], "expected": 1}]`,
+    /^Test 1, values: they are nested deeper than 32 levels/,
+  ],
 ])("%s is said", (_name, text, why) => {
   expect(readOwnTests(text)).toEqual({ readable: false, why: expect.stringMatching(why) });
 });

@@ -1,4 +1,9 @@
-import { MAX_OWN_TESTS, MAX_TEST_NAME_LENGTH, type OwnTest } from "../../entities/runs/own-test.ts";
+import {
+  MAX_OWN_TESTS,
+  MAX_TEST_NAME_LENGTH,
+  MAX_VALUE_DEPTH,
+  type OwnTest,
+} from "../../entities/runs/own-test.ts";
 import type { RunValue } from "../../entities/runs/run.ts";
 
 export type ReadTests = { readable: true; tests: OwnTest[] } | { readable: false; why: string };
@@ -41,9 +46,17 @@ function readTest(entry: unknown): OwnTest | string {
   const { name, args, expected } = fields;
   if (!Array.isArray(args)) return "args: a list with one value for each parameter.";
   if (expected === undefined) return "expected: what should come out.";
+  if (isDeeper([...args, expected], MAX_VALUE_DEPTH + 1)) {
+    return `values: they are nested deeper than ${MAX_VALUE_DEPTH} levels.`;
+  }
   if (name === undefined) return { args, expected };
   const isName = typeof name === "string" && name.length <= MAX_TEST_NAME_LENGTH;
   return isName ? { name, args, expected } : "name: a short text.";
+}
+
+function isDeeper(value: RunValue | readonly RunValue[], levels: number): boolean {
+  if (value === null || typeof value !== "object") return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 /** The text of a `tests.json`: one line for each test. */

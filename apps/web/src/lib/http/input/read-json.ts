@@ -1,6 +1,8 @@
 import { AppError } from "@foothold/core/errors";
 
 export const MAX_BODY_BYTES = 256 * 1024;
+/** For an input and a result: values of many small parts take long to check. */
+export const MAX_VALUES_BYTES = 32 * 1024;
 
 /** The body as JSON, `{}` when there is none. Never reads beyond the limit, whatever the headers claim. */
 export async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {

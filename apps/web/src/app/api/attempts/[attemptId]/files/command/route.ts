@@ -7,6 +7,7 @@ import { handlePractice } from "#lib/handle-practice.ts";
 import { commandChangesAnswer } from "#lib/views/attempt.ts";
 
 export const POST = handlePractice({
+  limit: "write",
   input: saveCommandChangesInput,
   output: commandChangesAnswer,
   run: saveCommandChanges,

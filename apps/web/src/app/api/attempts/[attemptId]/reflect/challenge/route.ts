@@ -7,6 +7,7 @@ import {
 import { roles } from "@foothold/core/people";
 import { handle } from "#lib/handle.ts";
 import { handlePractice } from "#lib/handle-practice.ts";
+import { MAX_VALUES_BYTES } from "#lib/http/input/read-json.ts";
 import { challengeAnswer, challengesAnswer } from "#lib/views/runs.ts";
 
 export const GET = handle({
@@ -22,4 +23,5 @@ export const POST = handlePractice({
   input: tryChallengeInput,
   output: challengeAnswer,
   run: tryChallenge,
+  maxBytes: MAX_VALUES_BYTES,
 });

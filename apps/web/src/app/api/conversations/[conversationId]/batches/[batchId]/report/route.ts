@@ -4,6 +4,7 @@ import { handlePractice } from "#lib/handle-practice.ts";
 import { reportedCommandAnswer } from "#lib/views/chat.ts";
 
 export const POST = handlePractice({
+  limit: "write",
   input: reportCommandInput,
   output: reportedCommandAnswer,
   run: reportCommand,
