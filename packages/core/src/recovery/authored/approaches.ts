@@ -6,10 +6,10 @@ import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.t
 import type { Runner } from "../../ports/runs.ts";
 import { lastResults } from "../../runs/last-results.ts";
 import { callText } from "../../runs/values/call-text.ts";
+import { failingTests } from "../scoring/failing-tests.ts";
 import {
   deadEnds,
   exampleTexts,
-  failingTests,
   openQuestions,
   pitfalls,
   rungsInReach,

@@ -1,19 +1,11 @@
 import { authoredHint } from "../../coach/authored/give-hint.ts";
 import type { FindKnownBug } from "../../coach/failures/find-known-bug.ts";
-import type { RunValue } from "../../entities/runs/run.ts";
 import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.ts";
-import { lastResults } from "../../runs/last-results.ts";
 import { callText } from "../../runs/values/call-text.ts";
 import { valueText } from "../../runs/values/value-text.ts";
+import { failingTests } from "../scoring/failing-tests.ts";
 
 /** Authored texts that fit the learner's progress. None says more than the hints within reach. */
-
-/** Visible tests that fail, the shortest input first: the easiest to follow by hand. */
-export function failingTests({ attempt }: VoiceContext) {
-  return lastResults(attempt)
-    .flatMap((result) => (result.status !== "passed" && !result.hidden ? [result] : []))
-    .sort((one, other) => sizeOf(one.args) - sizeOf(other.args));
-}
 
 /** Calls with their expected results: failing tests first, then the examples. */
 export function exampleTexts(context: VoiceContext): string[] {
@@ -72,8 +64,4 @@ export function openQuestions({ problem, attempt }: VoiceContext): string[] {
       : concepts.map(({ followupQuestion }) => followupQuestion);
   }
   return attempt.v2Step === "PLAN" ? problem.discovery.map(({ question }) => question) : [];
-}
-
-function sizeOf(args: readonly RunValue[]): number {
-  return JSON.stringify(args).length;
 }

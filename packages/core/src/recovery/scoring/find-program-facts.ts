@@ -5,7 +5,7 @@ import type { VoiceContext } from "../../ports/recovery/recovery-voice-context.t
 import { traceRequest } from "../../runs/run-request.ts";
 import { callText } from "../../runs/values/call-text.ts";
 import { valueText } from "../../runs/values/value-text.ts";
-import { failingTests } from "../authored/guidance-parts.ts";
+import { failingTests } from "./failing-tests.ts";
 
 /** Traces the smallest visible test that fails. Without such a test or a sandbox, only authored examples and tests are known. */
 export async function findProgramFacts(

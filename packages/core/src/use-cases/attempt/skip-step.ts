@@ -7,7 +7,7 @@ import { refused } from "../../attempt/refusals.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { findExcuse } from "../../recovery/escalation/find-excuse.ts";
-import { missingAtStep } from "../../recovery/missing-at-step.ts";
+import { missingAtStep } from "../../recovery/ways-out/missing-at-step.ts";
 
 /** The caller names the step, so that a request sent twice does not skip two. */
 export const skipStepInput = attemptInput.extend({

@@ -9,10 +9,10 @@ import type { Deps } from "../../ports/deps.ts";
 import { answerView } from "../../recovery/escalation/answer-view.ts";
 import { findExcuse } from "../../recovery/escalation/find-excuse.ts";
 import { findHelpers } from "../../recovery/escalation/find-helpers.ts";
-import { missingAtStep } from "../../recovery/missing-at-step.ts";
 import { outcomeOfStep } from "../../recovery/outcome-of-step.ts";
 import { branchViews, type RecoveryView, shownSteps } from "../../recovery/view/recovery-view.ts";
 import { findWaysOut } from "../../recovery/ways-out/find-ways-out.ts";
+import { missingAtStep } from "../../recovery/ways-out/missing-at-step.ts";
 
 export const viewRecoveryInput = attemptInput.pick({ attemptId: true });
 

@@ -1,5 +1,5 @@
-import type { AnyAttempt, V2Step } from "../entities/attempt-v2.ts";
-import { lastResults } from "../runs/last-results.ts";
+import type { AnyAttempt, V2Step } from "../../entities/attempt-v2.ts";
+import { lastResults } from "../../runs/last-results.ts";
 
 type Missing = (attempt: AnyAttempt) => string[];
 
