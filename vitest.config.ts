@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { LongFilesFirst } from "./scripts/lib/testing/long-files-first.mjs";
 
 /**
  * `unit` needs nothing but Node; `integration` talks to a real PostgreSQL started once for the run;
@@ -10,6 +11,7 @@ export default defineConfig({
   test: {
     // Not more: every worker loads its own copy of what it tests, and the build beside it uses the idle time.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         test: {
