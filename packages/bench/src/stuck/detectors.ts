@@ -1,4 +1,4 @@
-import { detectStuck } from "@foothold/core/stuck";
+import { defaultStuckConfig, detectStuck, type StuckConfig } from "@foothold/core/stuck";
 import { attemptAfter, did, type Happened } from "@foothold/core/testing";
 import type { Sequence, SequenceEvent } from "./parse-sequences.ts";
 
@@ -7,7 +7,16 @@ export type Detector = (sequence: Sequence) => number | null;
 
 const assessed = ({ events }: Sequence) => events.filter(({ kind }) => kind !== "type");
 
-export const foothold: Detector = ({ events, language }) => {
+export const foothold: Detector = footholdWith(defaultStuckConfig);
+
+/** Three runs that fail in the same way were not enough before: the fourth was. */
+export const fourthFailure: Detector = footholdWith({ ...defaultStuckConfig, sameFailures: 4 });
+
+function footholdWith(config: StuckConfig): Detector {
+  return (sequence) => firstStuck(sequence, config);
+}
+
+function firstStuck({ events, language }: Sequence, config: StuckConfig): number | null {
   let attempt = attemptAfter([]);
   attempt = { ...attempt, language };
   let count = 0;
@@ -15,10 +24,10 @@ export const foothold: Detector = ({ events, language }) => {
     attempt = attemptAfter([happened(event)], attempt);
     if (event.kind === "type") continue;
     count += 1;
-    if (detectStuck(attempt.stuckTrail).state === "STUCK") return count;
+    if (detectStuck(attempt.stuckTrail, config).state === "STUCK") return count;
   }
   return null;
-};
+}
 
 function happened(event: SequenceEvent): Happened[] {
   switch (event.kind) {

@@ -12,6 +12,8 @@ export type Sequence = {
   language: Language;
   /** After which assessed event a teacher would step in, counted from 1; null: never. */
   stepIn: number | null;
+  /** What the teacher wrote at first, where the label was moved since; else the same. */
+  firstStepIn: number | null;
   events: SequenceEvent[];
 };
 
@@ -32,17 +34,23 @@ function parseSequence(block: string): Sequence {
       ?.slice(name.length + 1)
       .trim();
   const name = given("sequence") ?? "";
-  const label = given("step in");
-  if (!label || !/^(never|\d+)$/.test(label))
+  const label = given("step in") ?? "";
+  const firstLabel = given("first label") ?? label;
+  if (![label, firstLabel].every((each) => /^(never|\d+)$/.test(each)))
     throw new Error(`${name}: say "step in: never" or a number`);
   return {
     name,
     language: (given("language") ?? "javascript") as Language,
-    stepIn: label === "never" ? null : Number(label),
+    stepIn: momentOf(label),
+    firstStepIn: momentOf(firstLabel),
     events: lines
-      .filter((line) => !/^(sequence|step in|language):/.test(line))
+      .filter((line) => !/^(sequence|step in|first label|language):/.test(line))
       .map((line) => parseEvent(line, name)),
   };
+}
+
+function momentOf(label: string): number | null {
+  return label === "never" ? null : Number(label);
 }
 
 function parseEvent(line: string, name: string): SequenceEvent {

@@ -4,6 +4,7 @@ import {
   type Detector,
   errorQuotient,
   foothold,
+  fourthFailure,
   repeatedErrorDensity,
   threeWithoutImprovement,
 } from "./detectors.ts";
@@ -23,20 +24,27 @@ export const stuck: Bench = {
   what: "when help is offered, against the measures in use; delay in events after the teacher",
   async run() {
     const sequences = readSequences();
-    const quotient = bestThreshold(sequences, errorQuotient, steps(1, 0.05));
-    const density = bestThreshold(sequences, repeatedErrorDensity, steps(4, 0.25));
-    const baselines: Record<string, Detector> = {
-      "three without improvement": threeWithoutImprovement,
-      [`Error Quotient ≥ ${quotient.toFixed(2)}`]: errorQuotient(quotient),
-      [`Repeated Error Density ≥ ${density.toFixed(2)}`]: repeatedErrorDensity(density),
-    };
-    const ours = judge(sequences, foothold);
-    for (const line of ours.wrong) console.log(`  ${line}`);
-    return Object.entries(baselines).flatMap(([name, detect]) =>
-      rows(name, judge(sequences, detect), ours),
-    );
+    const first = sequences.map((each) => ({ ...each, stepIn: each.firstStepIn }));
+    return [...rowsFor(sequences, ""), ...rowsFor(first, ", first labels")];
   },
 };
+
+/** Each baseline against the detector, on one set of labels. */
+function rowsFor(sequences: readonly Sequence[], labels: string): Row[] {
+  const quotient = bestThreshold(sequences, errorQuotient, steps(1, 0.05));
+  const density = bestThreshold(sequences, repeatedErrorDensity, steps(4, 0.25));
+  const baselines: Record<string, Detector> = {
+    "the fourth failure, as before": fourthFailure,
+    "three without improvement": threeWithoutImprovement,
+    [`Error Quotient ≥ ${quotient.toFixed(2)}`]: errorQuotient(quotient),
+    [`Repeated Error Density ≥ ${density.toFixed(2)}`]: repeatedErrorDensity(density),
+  };
+  const ours = judge(sequences, foothold);
+  for (const line of ours.wrong) console.log(`  ${line}${labels}`);
+  return Object.entries(baselines).flatMap(([name, detect]) =>
+    rows(`${name}${labels}`, judge(sequences, detect), ours),
+  );
+}
 
 function rows(name: string, baseline: Judged, subject: Judged): Row[] {
   const percent = (value: number) => value * 100;
