@@ -1,7 +1,8 @@
 import { query } from "@foothold/adapter-db/testing";
 import { viewAttemptTimeline } from "@foothold/core/classroom";
+import type { CoachContext } from "@foothold/core/coach";
 import { advanceRecovery } from "@foothold/core/recovery";
-import { anActor, wrongCode } from "@foothold/core/testing";
+import { anActor, type FakeCoach, wrongCode } from "@foothold/core/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Learner, type PracticeApp, startPracticeApp } from "../../../testing/practice.ts";
 import { unzipped } from "../../../testing/unzipped.ts";
@@ -9,6 +10,7 @@ import { unzipped } from "../../../testing/unzipped.ts";
 /** Each text holds a word that stands nowhere else, so that it is found wherever it is answered. */
 const texts = {
   answer: "Dear learner, the quokka answer is yours alone.",
+  step: "Put the wombat beside the second number.",
   private: "The narwhal note was written to one learner.",
   class: "The axolotl note: follow the second number.",
   everyone: "The pangolin note: draw both numbers first.",
@@ -16,6 +18,7 @@ const texts = {
 type Text = keyof typeof texts;
 const marks: Record<Text, string> = {
   answer: "quokka",
+  step: "wombat",
   private: "narwhal",
   class: "axolotl",
   everyone: "pangolin",
@@ -24,12 +27,12 @@ const marks: Record<Text, string> = {
 /** Who may read which text anywhere. */
 const mayRead = {
   nobody: [],
-  "the learner who was answered": ["answer"],
+  "the learner who was answered": ["answer", "step"],
   "a learner of the class": ["class", "everyone"],
   "a learner of another class": ["everyone"],
   "a learner without a class": ["everyone"],
-  author: ["answer", "private", "class", "everyone"],
-  "a colleague in the class": ["answer", "class", "everyone"],
+  author: ["answer", "step", "private", "class", "everyone"],
+  "a colleague in the class": ["answer", "step", "class", "everyone"],
   "an instructor of another class": ["everyone"],
   "who teaches the same learner elsewhere": ["everyone"],
   "an admin": ["everyone"],
@@ -63,6 +66,20 @@ async function learner(caller: Caller, joinCode?: string) {
   return made;
 }
 
+/** From now on the coach quotes what it is told of an instructor's answer. */
+function quoteGuidance(coach: FakeCoach): void {
+  const { converse } = coach;
+  const quoted = ({ guidance: [given] = [] }: CoachContext) =>
+    `Your instructor wrote: ${given?.text} Your next step: “${given?.steps[0]?.text}”`;
+  coach.stuckAction = async (context) => ({ response: quoted(context), isFallback: false });
+  coach.converse = async (request) => {
+    const answer = await converse(request);
+    const { subject } = request;
+    const summary = subject.kind === "attempt" ? quoted(subject) : answer.reply.summary;
+    return { ...answer, reply: { ...answer.reply, summary } };
+  };
+}
+
 let tries = 0;
 /** Fails until help is offered, and takes it up. */
 async function stuck(who: Learner): Promise<string> {
@@ -91,6 +108,7 @@ async function takeHelp(who: Learner, id: string): Promise<void> {
 
 beforeAll(async () => {
   app = await startPracticeApp();
+  quoteGuidance(app.coach);
   const author = await person("author", "instructor");
   const colleague = await person("a colleague in the class", "instructor");
   const other = await person("an instructor of another class", "instructor");
@@ -123,11 +141,21 @@ beforeAll(async () => {
     const reusable = shared && { text: shared, personalChecked: true };
     const { status, body } = await author.send("POST", `/api/escalations/${waiting.id}/answer`, {
       text,
+      suggestedSteps: [texts.step],
       reusable,
     });
     expect(status).toBe(200);
     const name = (Object.keys(texts) as Text[]).find((each) => texts[each] === shared);
     if (name) notes[name] = body.guidanceId;
+    // One conversation is enough: every address is tried with each of them.
+    if (shared) continue;
+    for (const [verb, asked] of [
+      ["stuck", { action: "nudge" }],
+      ["chat", { message: "What now?" }],
+    ] as const) {
+      const { body: quoted } = await first.move(attemptId, verb, asked);
+      expect(found(JSON.stringify(quoted))).toEqual(["answer", "step"]);
+    }
   }
   await query(
     app.database.url,
@@ -144,7 +172,12 @@ beforeAll(async () => {
   ]) {
     await takeHelp(who, await stuck(who));
   }
-  Object.assign(ids, { guidanceId: Object.values(notes), userId: Object.values(userIds) });
+  const conversations = await query(app.database.url, "select id from conversations");
+  Object.assign(ids, {
+    guidanceId: Object.values(notes),
+    userId: Object.values(userIds),
+    conversationId: conversations.map(({ id }) => id),
+  });
 }, 120_000);
 afterAll(() => app.stop());
 
@@ -206,7 +239,7 @@ const changes = [
 describe.each(["an instructor of another class", "an admin", "a learner of the class"] as const)(
   "%s",
   (caller) => {
-    test.each(Object.keys(marks).filter((name) => name !== "answer"))(
+    test.each(Object.keys(marks).filter((name) => !["answer", "step"].includes(name)))(
       "can change nothing about a note of scope %s",
       async (scope) => {
         const address = `/api/guidance/${notes[scope as Text]}`;

@@ -6,6 +6,7 @@ import { loadLearnerAttempt } from "../../../classroom/load-learner-attempt.ts";
 import { MAX_PAGE_SIZE } from "../../../entities/page.ts";
 import type { Actor } from "../../../entities/people/person.ts";
 import type { Deps } from "../../../ports/deps.ts";
+import { readingOfAnswers } from "../../../recovery/escalation/readable-answers.ts";
 import {
   showConversation,
   type ViewedConversation,
@@ -35,7 +36,8 @@ export const viewLearnerConversationInput = viewConversationInput.extend(
 export type ViewLearnerConversation = z.infer<typeof viewLearnerConversationInput>;
 
 export async function viewLearnerConversation(
-  deps: LearnerDeps & Pick<Deps, "exchanges" | "chatBugs" | "commandBatches" | "coachSettings">,
+  deps: LearnerDeps &
+    Pick<Deps, "exchanges" | "chatBugs" | "commandBatches" | "coachSettings" | "escalations">,
   { attemptId, conversationId, ...query }: ViewLearnerConversation,
   actor: Actor,
 ): Promise<ViewedConversation> {
@@ -44,5 +46,13 @@ export async function viewLearnerConversation(
   const isOfAttempt =
     conversation?.unitType === "SolveProblem" && conversation.unitId === attempt.id;
   if (!isOfAttempt) throw noSuchConversation();
-  return showConversation(deps, conversation, query);
+  const { redact } = await readingOfAnswers(deps, attempt.id, actor);
+  return withTexts(await showConversation(deps, conversation, query), redact);
+}
+
+/** The same value with every text in it changed. */
+function withTexts<Value>(value: Value, change: (text: string) => string): Value {
+  return JSON.parse(JSON.stringify(value), (_, each: unknown) =>
+    typeof each === "string" ? change(each) : each,
+  );
 }

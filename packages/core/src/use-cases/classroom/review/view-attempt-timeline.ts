@@ -10,6 +10,7 @@ import type { Escalation } from "../../../entities/recovery/escalation.ts";
 import type { Language } from "../../../entities/runs/language.ts";
 import type { Deps } from "../../../ports/deps.ts";
 import {
+  type Reading,
   readableEscalation,
   readableSteps,
   readingOfAnswers,
@@ -52,12 +53,17 @@ export async function viewAttemptTimeline(
   const recoveries = await Promise.all(
     recoveryIds(events).map(async (id) => readableStory(await recoveryStory(deps, id), reading)),
   );
+  const told = tellTimeline(events, {
+    recoveries,
+    stuckConfig,
+    misreadings: problem?.misreadings,
+  });
   return {
-    ...tellTimeline(events, {
-      recoveries,
-      stuckConfig,
-      misreadings: problem?.misreadings,
-    }),
+    ...told,
+    frames: told.frames.map((frame) => ({
+      ...frame,
+      said: frame.said && reading.redact(frame.said),
+    })),
     learner: { id: attempt.userId, name: learner?.name ?? "" },
     problem: { slug: attempt.problemSlug, title: problem?.title ?? attempt.problemSlug },
     language: attempt.language,
@@ -67,7 +73,7 @@ export async function viewAttemptTimeline(
 
 function readableStory(
   { steps, escalation, ...story }: StoredStory,
-  reading: Awaited<ReturnType<typeof readingOfAnswers>>,
+  reading: Reading,
 ): RecoveryStory {
   return {
     ...story,

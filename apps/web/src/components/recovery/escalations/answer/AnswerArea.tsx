@@ -62,7 +62,7 @@ export function AnswerArea({ escalation, answer, learnerName, classes, earlier, 
       {given && <AnswerPreview text={given.text} steps={given.steps} />}
       {!given && !present && (
         <Notice tone="info" title="No longer open">
-          <p>Somebody has answered it, or the learner has moved on by themselves.</p>
+          <p>Somebody has answered it, or the learner has moved on or left your class.</p>
         </Notice>
       )}
       {!sent && (given || !present) && text !== "" && <Unsent text={text} />}
@@ -92,9 +92,7 @@ export function AnswerArea({ escalation, answer, learnerName, classes, earlier, 
           onRelease={() => doAndReload(answering.release)}
         />
       )}
-      {failure && !(claim === "others" && failure.code === "already-claimed") && (
-        <FailureNotice failure={failure} />
-      )}
+      {failure && present && claim !== "others" && <FailureNotice failure={failure} />}
       {(given || !present || claim === "others") && <NextInQueue after={escalation.id} />}
     </section>
   );
