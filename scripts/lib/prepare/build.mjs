@@ -15,7 +15,7 @@ const buildId = join(web, ".next", "BUILD_ID");
  * Builds for production. Does nothing when the sources have not changed since the last build; an earlier build is
  * restored from turbo's cache.
  */
-export function buildWeb({ shutdown, onProgress = () => {} }) {
+export function buildWeb({ shutdown, priority, onProgress = () => {} }) {
   return whileHolding("build", async () => {
     const stamp = stampAt(join(home, "build-stamp"));
     const sources = hashSources();
@@ -25,6 +25,7 @@ export function buildWeb({ shutdown, onProgress = () => {} }) {
     await runStageCommand(stage, pnpmCommand(["exec", "turbo", ...turboArguments]), {
       cwd: root,
       shutdown,
+      priority,
       onLine: (line) => onProgress(line.trim()),
     });
     stamp.write(stampValue(sources));

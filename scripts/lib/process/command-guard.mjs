@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { setPriority } from "node:os";
 
 // Runs one command in its own session, and ends all of it when asked to or when the parent process is gone, even when
 // that was killed with -9. It first sends what Ctrl-C sends, so that test runners clean up after themselves.
@@ -10,6 +11,9 @@ const escalation = [
 ];
 const [command, ...args] = process.argv.slice(2);
 let stopping = false;
+
+// What is started from here on inherits it.
+if (process.env.COMMAND_PRIORITY) setPriority(Number(process.env.COMMAND_PRIORITY));
 
 // Registered before the command starts, whose first message may already be the order to stop.
 process.on("disconnect", stop);

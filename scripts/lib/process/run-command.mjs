@@ -11,12 +11,12 @@ const TAIL_LINES = 60;
 
 /**
  * Runs a command under the guard; resolves to `{code, tail}` when it ended, whatever the code. Its output goes to
- * `logFile`, and each line to `onLine`.
+ * `logFile`, and each line to `onLine`. `priority` is that of `os.setPriority`, for all that the command starts.
  */
-export function runCommand(command, args, { cwd, env, logFile, onLine, shutdown } = {}) {
+export function runCommand(command, args, { cwd, env, logFile, onLine, priority, shutdown } = {}) {
   const child = spawn(process.execPath, [guard, command, ...args], {
     cwd,
-    env: { ...withoutColours(childEnvironment()), ...env },
+    env: { ...withoutColours(childEnvironment()), ...env, COMMAND_PRIORITY: priority },
     detached: process.platform !== "win32",
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test, vi } from "vitest";
@@ -20,6 +21,14 @@ test("a command's code, its last lines and its log are kept, also of one that fa
   expect(lines).toHaveLength(101);
   expect(tail).toHaveLength(60);
   expect(readFileSync(logFile, "utf8").split("\n")).toHaveLength(102);
+});
+
+test("a command and what it starts get the priority that was asked for", async () => {
+  const program = "console.log(require('node:os').getPriority())";
+  const { tail } = await runCommand("sh", ["-c", `"${process.execPath}" -e "${program}"`], {
+    priority: constants.priority.PRIORITY_LOW,
+  });
+  expect(tail).toEqual(["19"]);
 });
 
 test("a command that does not exist is a failed one that says so", async () => {

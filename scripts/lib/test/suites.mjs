@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureBrowser } from "../browser/ensure-browser.mjs";
@@ -60,7 +61,8 @@ export const buildStage = {
   name: "Production build",
   begins: "beside suites",
   async run({ shutdown }) {
-    await buildWeb({ shutdown });
+    // It takes only the time that the suites beside it leave.
+    await buildWeb({ shutdown, priority: constants.priority.PRIORITY_LOW });
     return { passed: 1, failed: 0 };
   },
 };
