@@ -78,5 +78,10 @@ if (unknown.length > 0) {
 for (const [name, bench] of Object.entries(benches)) {
   if (details.size > 0 ? !details.has(name) : bench.onlyByName) continue;
   console.log(`\n${name}: ${bench.what}`);
-  console.table(await bench.run(details.get(name), options));
+  const rows = await bench.run(details.get(name), options);
+  console.table(rows);
+  for (const each of bench.broken?.(rows) ?? []) {
+    console.error(`Not as it has to be: ${each}`);
+    process.exitCode = 1;
+  }
 }

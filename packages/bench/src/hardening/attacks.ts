@@ -5,8 +5,12 @@ import type { Learner } from "./learner.ts";
 const RUNS = 200;
 const READS = 1_500;
 
-type Found = { attack: string; found: string };
+type Found = { attack: string; found: string; isHeld: "yes" | "no" };
 type Read = Found & { right: number };
+
+const yesIf = (isHeld: boolean) => (isHeld ? "yes" : "no");
+const MOST_RIGHT = 2;
+const MOST_BYTES = 1024 * 1024;
 type Test = { hidden: boolean; status: string };
 
 /** Reads hidden inputs out of results; each refused run counts as one. */
@@ -44,6 +48,7 @@ export async function readHiddenTests(learner: Learner): Promise<Read[]> {
       attack: `${RUNS} runs that read hidden tests ${name}`,
       right: right.length,
       found: `${right.length} of ${inputs.length} inputs read, ${refused} runs refused`,
+      isHeld: yesIf(right.length <= MOST_RIGHT),
     });
   }
   return found;
@@ -61,6 +66,9 @@ export async function returnMuch(learner: Learner): Promise<Found[]> {
     {
       attack: "a program that returns 53,000 numbers on every test",
       found: `${kilobytes(run)} answered to the run, ${kilobytes(seen)} to GET attempts/{id}`,
+      isHeld: yesIf(
+        run.status === 200 && [run, seen].every(({ text }) => text.length < MOST_BYTES),
+      ),
     },
   ];
 }
@@ -70,7 +78,8 @@ export async function readWithoutEnd(learner: Learner): Promise<Found[]> {
     Array.from({ length: READS }, () => learner.call("GET", "/api/settings")),
   );
   const refused = answers.filter(({ status }) => status === 429).length;
-  return [{ attack: `${READS} reads of one person at once`, found: `${refused} refused with 429` }];
+  const attack = `${READS} reads of one person at once`;
+  return [{ attack, found: `${refused} refused with 429`, isHeld: yesIf(refused > 0) }];
 }
 
 /** Six hostile explanations at a time, at the rate that one person is allowed, for as long as `during` takes. */

@@ -28,6 +28,11 @@ export async function startFoothold(home: string) {
   return {
     url,
     killServer: async () => process.kill(await serverOf(started.pid), "SIGKILL"),
+    killLauncher: async () => killAll(await launchersOf(started.pid)),
+    killSandboxes: async () => {
+      const parents = (await Promise.all((await launchersOf(started.pid)).map(childrenOf))).flat();
+      await killAll([...(await Promise.all(parents.map(childrenOf))).flat(), ...parents]);
+    },
     signalPostgres: async (signal: "SIGKILL" | "SIGINT") =>
       process.kill(await postmasterIn(home), signal),
     untilServed: () => untilServed(url),
@@ -66,12 +71,36 @@ async function postmasterIn(home: string): Promise<number> {
 
 /** The child of `npm start` that serves. */
 async function serverOf(pid: number | undefined): Promise<number> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
-  for (const child of children.trim().split(" ").map(Number)) {
-    const command = await readFile(`/proc/${child}/cmdline`, "utf8").catch(() => "");
-    if (command.includes("server/main.ts")) return child;
-    const below = await serverOf(child).catch(() => 0);
+  for (const child of await childrenOf(pid)) {
+    if ((await commandOf(child)).includes("server/main.ts")) return child;
+    const below = await serverOf(child);
     if (below) return below;
   }
   return 0;
+}
+
+/** The server's child that starts sandboxes; none for a moment after it was killed. */
+async function launchersOf(pid: number | undefined): Promise<number[]> {
+  const launchers: number[] = [];
+  for (const child of await childrenOf(await serverOf(pid))) {
+    if ((await commandOf(child)).includes("launcher.process")) launchers.push(child);
+  }
+  return launchers;
+}
+
+async function childrenOf(pid: number | undefined): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+  return children.split(" ").filter(Boolean).map(Number);
+}
+
+const commandOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+
+async function killAll(pids: readonly number[]): Promise<void> {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }

@@ -7,9 +7,9 @@ import { killAtRandom } from "./kill-at-random.ts";
 
 const ROUNDS = 50;
 
-/** `npm start` as it is, with its server and its database killed in turn. `hardening-kills=10` kills ten times. */
+/** `npm start` as it is, with its processes killed in turn. `hardening-kills=10` kills ten times. */
 export const kills: Bench = {
-  what: `server and PostgreSQL killed under npm start, ${ROUNDS} times at random moments, while six people save and stream`,
+  what: `server, PostgreSQL and what starts programs killed under npm start, ${ROUNDS} times at random moments, while six people save and stream and one runs programs`,
   onlyByName: true,
   async run(rounds = String(ROUNDS)) {
     const home = await mkdtemp(join(tmpdir(), "foothold-kills-"));
@@ -27,12 +27,22 @@ export const kills: Bench = {
           found: lost.length === 0 ? "none" : lost.join("; "),
         },
         { case: "empty answers", found: String(counts.emptyAnswers) },
+        {
+          case: "kills after which no program was run within a minute",
+          found: String(counts.deaf),
+        },
       ];
     } finally {
       await foothold.stop();
       await rm(home, { recursive: true, force: true });
     }
   },
+  broken: (rows) =>
+    rows.flatMap(({ case: what, found }) =>
+      String(what).includes("served again") || found === "none" || found === "0"
+        ? []
+        : [`${what}: ${found}`],
+    ),
 };
 
 function at(times: readonly number[], share: number): string {

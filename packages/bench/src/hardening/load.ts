@@ -38,9 +38,10 @@ export async function loadOf(url: string, hostile: (during: () => Promise<void>)
   const told = handedIn.map(({ toldMs }) => toldMs);
   rows.push(handIns, {
     ...handIns,
-    case: `the same, until told where they stand: longest ${percentile(told, 1)} ms`,
+    case: "the same, until told where they stand",
     "p50 ms": percentile(told, 0.5),
     "p95 ms": percentile(told, 0.95),
+    "longest ms": percentile(told, 1),
   });
   rows.push(
     await measured(
@@ -111,6 +112,7 @@ async function measured(url: string, name: string, work: () => Promise<Times>) {
     requests: times.length,
     "p50 ms": percentile(times, 0.5),
     "p95 ms": percentile(times, 0.95),
+    "longest ms": percentile(times, 1),
     refused: refused.length === 0 ? "0" : `${refused.length} (${statuses})`,
     "health p50 ms": percentile(health, 0.5),
     "health p95 ms": percentile(health, 0.95),

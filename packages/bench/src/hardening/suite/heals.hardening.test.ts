@@ -30,8 +30,8 @@ const mayMount = await canMount();
 test("killed again and again, nothing that was acknowledged is lost and no answer is empty", async () => {
   const foothold = await startFoothold(await makeHome());
   onTestFinished(() => foothold.stop());
-  const { lost, emptyAnswers, saves, streams } = await killAtRandom(foothold, 4);
-  expect({ lost, emptyAnswers }).toEqual({ lost: [], emptyAnswers: 0 });
+  const { lost, emptyAnswers, deaf, saves, streams } = await killAtRandom(foothold, 5);
+  expect({ lost, emptyAnswers, deaf }).toEqual({ lost: [], emptyAnswers: 0, deaf: 0 });
   expect(saves).toBeGreaterThan(0);
   expect(streams).toBeGreaterThan(0);
 });
