@@ -18,6 +18,12 @@ export function planNotIn(what: string): AppError {
   });
 }
 
+export function partNotFailed(): AppError {
+  return new AppError("plan-changed", "This part does not wait for your decision any more.", {
+    suggestions: ["Look at the plan as it is now."],
+  });
+}
+
 export function editRefused(edited: Exclude<Edited, { allowed: true }>): AppError {
   if (edited.reason === "cycle") {
     const circle = [...edited.numbers, edited.numbers[0]].join(" → ");
@@ -29,5 +35,5 @@ export function editRefused(edited: Exclude<Edited, { allowed: true }>): AppErro
 const editWords = {
   empty: "A plan needs at least one part.",
   unknown: "This part is not in the plan any more. Look at the plan as it is now.",
-  twice: "A part stands in the plan twice.",
+  twice: "A part is in the plan twice.",
 } as const;

@@ -29,7 +29,7 @@ export const blockWords: Record<BlockReason, string> = {
   "not-checked": "It could not be checked just now. Ask again.",
 };
 
-const OTHER_FILE = "The diff is one of another file. Ask again.";
+const OTHER_FILE = "The diff is for another file. Ask again.";
 
 export type ReadFiles = { contents: FileContents; language: Language };
 

@@ -7,15 +7,15 @@ export const pictureFailureWords: Record<PictureFailure, string> = {
   unavailable: "The picture model could not be reached.",
   "timed-out": "The picture model took too long.",
   refused: "The picture model refuses to draw this.",
-  truncated: "What came was too large or was cut off.",
-  malformed: "What came was no picture that can be shown.",
-  "not-configured": "The picture model is not set up rightly.",
-  cancelled: "It was stopped.",
+  truncated: "The picture was too large or arrived only in part. Draw it again.",
+  malformed: "The model sent something that is not a picture. Draw it again.",
+  "not-configured": "The picture model is not set up correctly. Tell an admin.",
+  cancelled: "Drawing was stopped. Draw it again when you like.",
   "not-allowed": "Pictures by models are switched off.",
   leak: "This prompt would give too much away.",
   "limit-reached": "Your model calls for this hour are used up.",
   "budget-spent": "The month's budget is spent.",
-  interrupted: "The server ended while it was drawn.",
+  interrupted: "The server stopped while it was being drawn. Draw it again.",
 };
 
 /** What the reply says while pictures are drawn, and when they are done. */

@@ -9,7 +9,7 @@ export const MAX_PROMPT_LENGTH = 1_000;
 
 export const pictureFailures = [
   ...fallbackReasons,
-  /** The server ended while it was drawn. */
+  /** The server stopped while it was being drawn. */
   "interrupted",
 ] as const;
 export type PictureFailure = (typeof pictureFailures)[number];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Actor } from "../../entities/people/person.ts";
 import { loadPlan, planInput, type ViewedPlan } from "../../subtasks/load-plan.ts";
-import { planNotIn } from "../../subtasks/refusals.ts";
+import { partNotFailed } from "../../subtasks/refusals.ts";
 import { planAfterDecision } from "../../subtasks/run/plan-after.ts";
 import { continuePlan, type SteeringDeps, steerPlan } from "./steer-plan.ts";
 
@@ -20,7 +20,7 @@ export async function decideTask(
   await loadPlan(deps, { planId }, actor);
   const decided = await deps.subTaskPlans.update(planId, deps.clock.now(), (stored) => {
     const changed = planAfterDecision(stored, subtaskId, decision);
-    if (!changed) throw planNotIn(decision === "retry" ? "tried again there" : "shortened there");
+    if (!changed) throw partNotFailed();
     return changed;
   });
   return continuePlan(deps, decided);

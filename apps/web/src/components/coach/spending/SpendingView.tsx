@@ -47,7 +47,9 @@ export function SpendingView({ spending, days }: { spending: Spending; days: num
           </Part>
           <Part title="Failures">
             {period.failures.length === 0 ? (
-              <p className="text-small text-ink-soft">Every reply was shown as it came.</p>
+              <p className="text-small text-ink-soft">
+                No reply was replaced by the built-in coach.
+              </p>
             ) : (
               <ul className="flex flex-col gap-2 text-small">
                 {period.failures.map(({ model, reason, calls }) => (

@@ -16,14 +16,14 @@ export const targetWords: Record<TargetName, Words> = {
   "usable-memory": {
     title: "Guidance that became usable memory",
     definition:
-      "Of all answers that instructors gave, the share of which a part was marked as reusable and is kept as a note that is not retired.",
+      "Of all answers that instructors gave: the share with a part that was marked as reusable and is still in use as a note.",
     counted: ["answer", "answers"],
     text: percentText,
   },
   "reused-within-a-week": {
     title: "Reused within a week",
     definition:
-      "Of the notes made of these answers that are at least a week old, the share that was shown to another stuck learner within a week.",
+      "Of the notes from these answers that are at least a week old: the share that was shown to another stuck learner within a week.",
     counted: ["note", "notes"],
     text: percentText,
   },

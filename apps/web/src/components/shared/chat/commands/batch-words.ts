@@ -11,7 +11,7 @@ export function statusWords(batch: CommandBatchView, now: Situation): string {
   if (now.isAsking) return "A command waits for you to allow it.";
   if (batch.status === "done") return `Done: ✓ ${succeeded} succeeded, ✗ ${failed} failed.`;
   if (batch.status === "paused") return pausedWords(batch);
-  if (!now.hasShell) return "Commands run while your code is on the page.";
+  if (!now.hasShell) return "Commands run only while your code is on the page.";
   if (batch.status === "stopped") return `Stopped after ${ended} of ${count}.`;
   if (!now.isDriven) return interruptedWords(batch, running);
   if (untold >= 0) return `Command ${untold + 1} of ${count}: the coach looks at the output…`;

@@ -38,7 +38,7 @@ export function CommandsPart({ exchange: { reply }, commands: actions }: ReplyPa
         ))}
       </ul>
       {actions && !shell && (
-        <p className="text-tiny text-ink-soft">Commands run while your code is on the page.</p>
+        <p className="text-tiny text-ink-soft">Commands run only while your code is on the page.</p>
       )}
       {failure && <FailureNotice failure={failure} />}
     </div>
