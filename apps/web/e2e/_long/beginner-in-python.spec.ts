@@ -46,6 +46,7 @@ test("a beginner goes from the landing page to Complete in Python, with one fail
 
   await test.step("Plan: candidates, a choice, and then the builder", async () => {
     await page.getByRole("button", { name: "Show me candidates" }).click();
+    await expect(page.getByRole("group", { name: "Which pattern?" })).toBeFocused();
     await page.getByRole("radio", { name: /^Hash map/i }).check();
     await page.getByText("Quite sure", { exact: true }).click();
     await expect(page.getByLabel("what the map holds")).toHaveCount(0);
@@ -70,6 +71,7 @@ test("a beginner goes from the landing page to Complete in Python, with one fail
 
   await test.step("Verify: a failed run, explained, and back to the code", async () => {
     await expect(page.getByText("Not every test passes yet")).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("button", { name: "Why do the tests fail?" })).toBeVisible();
     const failed = page.getByRole("article", {
       name: "Test: half of the target is in the list once",
     });
@@ -105,7 +107,11 @@ test("a beginner goes from the landing page to Complete in Python, with one fail
     await page.getByRole("button", { name: "Complete", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Complete", level: 2 })).toBeFocused();
     await expect(page.getByText("Have I met this before?", { exact: true })).toBeVisible();
+    await expect(page.getByText("Ask in your own words.")).toHaveCount(0);
+    const guide = page.getByRole("complementary", { name: "Your first attempt" });
+    await expect(guide).toBeVisible();
     await page.getByRole("button", { name: /^Plan\b.*done/ }).click();
     await expect(page.getByText("Looking back")).toBeVisible();
+    await expect(guide).toHaveCount(0);
   });
 });

@@ -51,6 +51,9 @@ test("an expert begins at home, skips to the code, writes it in TypeScript and c
       timeout: 60_000,
     });
     await page.getByLabel("Cues for next time").fill("Occurs exactly once");
+    await page.getByLabel("What stayed true all the time?").fill("banana");
+    await page.getByRole("button", { name: "Complete", exact: true }).click();
+    await expect(page.getByText("Say it as a whole sentence")).toBeVisible();
     await page
       .getByLabel("What stayed true all the time?")
       .fill("After each round the map holds how often every sign before it occurs.");

@@ -1,5 +1,6 @@
 import { signInAs, signUp, someone } from "../people.ts";
 import { enterAt, goTo } from "../support/by-clicks.ts";
+import { holdNext } from "../support/hold-next.ts";
 import { expect, test } from "../support/story.ts";
 
 test("a learner narrows the list, opens a problem, starts it and finds it begun", async ({
@@ -66,4 +67,18 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "Valid Parentheses" }).click();
     await expect(page.getByRole("heading", { name: "Example 1" })).toBeVisible();
   });
+});
+
+test("on a slow line a link shows at once that the page is on its way", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, someone("Learner"));
+  await enterAt(page, "Problems");
+  const arrive = await holdNext(page, /\/patterns\?_rsc/);
+  await page.getByRole("link", { name: "Patterns", exact: true }).click();
+  await expect(page.getByTestId("pending")).toBeAttached();
+  await arrive();
+  await expect(page).toHaveTitle("Patterns · Foothold");
+  await expect(page.getByTestId("pending")).toHaveCount(0);
 });

@@ -19,7 +19,8 @@ export function OfflineBar() {
     () => false,
   );
   return (
-    <div role="status" className="fixed inset-x-0 bottom-0 z-30">
+    // Has a place of its own at the end of the page, so that scrolling shows what it covers.
+    <div role="status" className="sticky bottom-0 z-30">
       {offline && (
         <p className="flex items-center justify-center gap-2 border-t border-caution-line bg-caution-soft px-4 py-2 text-small font-semibold text-caution">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />

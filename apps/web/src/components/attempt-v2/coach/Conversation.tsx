@@ -7,6 +7,7 @@ import { ConflictingVersion } from "../workbench/drafts/ConflictingVersion.tsx";
 import { useDraft } from "../workbench/drafts/use-draft.ts";
 import { QUESTION_BOX } from "../workbench/headings.ts";
 import { AttemptRecap } from "./AttemptRecap.tsx";
+import { questionsAt } from "./questions-at.ts";
 import { useChatFiles } from "./use-chat-files.ts";
 import type { HelpRequest } from "./use-help-request.ts";
 
@@ -28,6 +29,7 @@ export function Conversation({ attempt, exchanges, request }: Props) {
       remarks={remarks}
       help={{ said: isAnswering ? said : null, onRetry: mayAsk ? ask : undefined }}
       files={files}
+      {...(attempt.v2Step && { questions: questionsAt[attempt.v2Step] })}
       open={attempt.finishedAt === null}
       aboutDraft={<ConflictingVersion draft={draft} label="Your question" />}
       footClassName="sticky bottom-0 -mx-4 wide:-bottom-5 -mb-5 border-t border-line bg-surface px-4 pt-3 pb-2 sm:-mx-5 sm:px-5"

@@ -108,7 +108,7 @@ export function Workbench({ layout, shownLast, guided, ...page }: Props) {
         }
         step={
           <>
-            {guided && <StepGuide step={attempt.v2Step} />}
+            {guided && !reviewed && <StepGuide step={attempt.v2Step} />}
             <RecoveryOffer {...props} />
             <StepArea
               {...props}

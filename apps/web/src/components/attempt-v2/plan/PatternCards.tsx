@@ -5,6 +5,7 @@ import type { ProblemView } from "@foothold/core/catalog";
 import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { useHydrated } from "#components/ui/hooks/use-hydrated.ts";
 import { Link } from "#components/ui/Link.tsx";
+import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 type Props = {
   suggested: readonly SuggestedPattern[];
@@ -21,10 +22,13 @@ export function PatternCards({ suggested, all, guide, chosen, onChoose, error }:
     ({ patternId }) => !suggested.some((one) => one.patternId === patternId),
   );
   const choice = { chosen, onChoose, guide };
+  const list = useFocusOnArrival<HTMLFieldSetElement>(suggested.length);
   return (
     <fieldset
+      ref={list}
+      tabIndex={-1}
       aria-describedby={error ? "pattern-error" : undefined}
-      className="flex flex-col gap-3"
+      className="flex flex-col gap-3 focus:outline-none"
     >
       <legend className="mb-2 text-small font-semibold">Which pattern?</legend>
       {suggested.map(({ patternId, name, reason, aiConfidence }) => (

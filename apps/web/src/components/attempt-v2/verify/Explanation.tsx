@@ -2,6 +2,7 @@ import type { ExplainedFailure } from "@foothold/core/attempt";
 import { FallbackNotice } from "#components/shared/coach/FallbackNotice.tsx";
 import { Badge } from "#components/ui/Badge.tsx";
 import { RichText } from "#components/ui/markdown/RichText.tsx";
+import { bugWords } from "./bug-words.ts";
 
 type Props = { said: ExplainedFailure; onRetry?: (() => void) | undefined };
 
@@ -21,7 +22,7 @@ export function Explanation({ said, onRetry }: Props) {
           <FallbackNotice marks={said} onRetry={onRetry} />
           {likelyBugType && (
             <p>
-              <Badge tone="caution">{likelyBugType.replaceAll("-", " ")}</Badge>
+              <Badge tone="caution">{bugWords(likelyBugType)}</Badge>
             </p>
           )}
           <RichText text={explanation} />

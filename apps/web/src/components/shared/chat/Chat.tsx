@@ -69,6 +69,8 @@ type Props = {
   open: boolean;
   /** The files that the coach may propose to change; none if not given. */
   files?: ChatFiles;
+  /** What can be asked first; those of the unit's kind if not given. */
+  questions?: readonly string[];
   /** Shown above the input. */
   aboutDraft?: ReactNode;
   /** Shown below what was said. */
@@ -162,7 +164,9 @@ export function Chat({ unit, language, draft, inputId, remarks, help, open, ...l
             onOpen={(id) => void chat.open(id)}
           />
         )}
-        {isEmpty && chat.isLoaded && <FirstQuestions unitType={unit.unitType} onFill={fill} />}
+        {isEmpty && chat.isLoaded && mayWrite && (
+          <FirstQuestions unitType={unit.unitType} questions={look.questions} onFill={fill} />
+        )}
         <ChatLog
           {...{ chat, exchanges, remarks, help, language }}
           open={mayWrite}

@@ -66,7 +66,8 @@ describe("submitting a reflection", () => {
 
   test.each([
     ["BEGINNER", "banana banana", "REFLECT"],
-    ["EXPERT", "banana banana", "COMPLETE"],
+    ["EXPERT", "banana banana", "REFLECT"],
+    ["EXPERT", "Each total is one more", "COMPLETE"],
   ] as const)("of a %s with %j in place of a sentence ends at %s", async (mode, text, v2Step) => {
     const { deps, attemptId, actor, stored } = await atStep("REFLECT", { mode });
     const sent = { attemptId, ...reflection, invariantSummary: text };

@@ -36,8 +36,8 @@ export const submitReflectionInput = attemptInput
 export type SubmitReflection = z.infer<typeof submitReflectionInput>;
 
 /**
- * `invariantFeedback` is set, and the attempt stays at REFLECT, when the invariant is known to be wrong, or when a beginner
- * gives no sentence or one that nobody can check. A prediction instead of the sentence, or skipping, is always possible.
+ * `invariantFeedback` is set, and the attempt stays at REFLECT, when the invariant is known to be wrong or is no sentence,
+ * or when a beginner gives one that nobody can check. A prediction instead of the sentence, or skipping, is always possible.
  */
 export async function submitReflection(
   deps: Pick<Deps, "attempts" | "problems" | "clock" | "rules">,

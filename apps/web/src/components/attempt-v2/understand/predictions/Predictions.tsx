@@ -1,26 +1,17 @@
 "use client";
 
 import { valueTextIn } from "@foothold/core/value-text";
-import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/Button.tsx";
-import { NothingYet } from "#components/ui/feedback/Loading.tsx";
 import { Notice } from "#components/ui/feedback/Notice.tsx";
-import { untilLoaded } from "#lib/browser/until-loaded.ts";
 import { SkipButton } from "../../workbench/SkipButton.tsx";
 import type { StepProps } from "../../workbench/workbench-data.ts";
 import { useAnswerReplies } from "../use-answer-replies.ts";
 import { lastRound, wrongPredictions } from "./last-round.ts";
+import { PredictRound } from "./PredictRound.tsx";
 import { progressText } from "./progress-text.ts";
 import { RightPredictions } from "./RightPredictions.tsx";
-// Loaded with the page: if it appeared after the focus had moved, it would push the text being read out of sight.
 import { WrongPrediction } from "./WrongPrediction.tsx";
-
-// Loaded once there is something to predict, so that the page weighs less before.
-const PredictRound = dynamic(
-  () => untilLoaded(() => import("./PredictRound.tsx")).then((part) => part.PredictRound),
-  { loading: NothingYet },
-);
 
 type Props = Pick<StepProps, "attempt" | "problem"> & {
   /** Goes back to the explanation. */

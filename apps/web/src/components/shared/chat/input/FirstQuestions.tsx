@@ -1,7 +1,7 @@
 import type { ChatUnit } from "@foothold/core/chat";
 import { NextSteps } from "../reply/NextSteps.tsx";
 
-const questions: Record<ChatUnit["unitType"], readonly string[]> = {
+const questionsAbout: Record<ChatUnit["unitType"], readonly string[]> = {
   SolveProblem: [
     "What should I do next?",
     "Which example should I try by hand?",
@@ -19,11 +19,16 @@ const questions: Record<ChatUnit["unitType"], readonly string[]> = {
   ],
 };
 
-type Props = Pick<ChatUnit, "unitType"> & { onFill: (text: string) => void };
+type Props = Pick<ChatUnit, "unitType"> & {
+  /** Those of the step that the learner is in; else those of the unit. */
+  questions?: readonly string[] | undefined;
+  onFill: (text: string) => void;
+};
 
 /** An empty conversation: what can be asked. */
-export function FirstQuestions({ unitType, onFill }: Props) {
-  const steps = questions[unitType].map((text) => ({ html: text, inputText: text }));
+export function FirstQuestions({ unitType, questions, onFill }: Props) {
+  const asked = questions ?? questionsAbout[unitType];
+  const steps = asked.map((text) => ({ html: text, inputText: text }));
   return (
     <div className="flex flex-col gap-2 text-small">
       <p className="text-ink-soft">
