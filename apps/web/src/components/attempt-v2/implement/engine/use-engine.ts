@@ -24,10 +24,16 @@ export function useEngine(problem: ProblemView, { language }: Pick<AttemptView, 
   useEffect(() => close, [close]);
 
   function open(): Promise<EngineRunner> {
-    opening.current ??= import("#lib/browser/browser-runner.ts").then(({ openBrowserRunner }) =>
+    if (opening.current) return opening.current;
+    const asked = import("#lib/browser/browser-runner.ts").then(({ openBrowserRunner }) =>
       openBrowserRunner({ checker: problem.comparison.checker, onProgress: setProgress }),
     );
-    return opening.current;
+    opening.current = asked;
+    // The next run tries again.
+    asked.catch(() => {
+      if (opening.current === asked) opening.current = null;
+    });
+    return asked;
   }
 
   return {

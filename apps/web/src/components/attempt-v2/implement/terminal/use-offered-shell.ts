@@ -3,13 +3,10 @@
 import type { AttemptView } from "@foothold/core/attempt";
 import type { ProblemView } from "@foothold/core/catalog";
 import { useEffect, useRef } from "react";
-import {
-  offerShell,
-  useWorkspaceShell,
-  type WorkspaceShell,
-} from "#components/shared/workspace/workspace-shell.ts";
+import { offerShell, useWorkspaceShell } from "#components/shared/workspace/workspace-shell.ts";
 import type { Engine } from "../engine/use-engine.ts";
 import { workspaceStore } from "../files/workspace-store.ts";
+import { lazyShell } from "./lazy-shell.ts";
 
 /** Makes the attempt's shell available to the whole page. Its code is loaded at the first command. */
 export function useOfferedShell(attempt: AttemptView, problem: ProblemView, engine: Engine) {
@@ -18,24 +15,19 @@ export function useOfferedShell(attempt: AttemptView, problem: ProblemView, engi
   latest.current = { problem, engine };
 
   useEffect(() => {
-    let opening: Promise<WorkspaceShell> | null = null;
-    const open = () => {
-      opening ??= import("./create-workspace-shell.ts").then(({ createWorkspaceShell }) =>
-        createWorkspaceShell({
-          store: workspaceStore(id),
-          problem: latest.current.problem,
-          language,
-          openRunner: () => latest.current.engine.open(),
-        }),
-      );
-      return opening;
+    const load = async () => {
+      const { createWorkspaceShell } = await import("./create-workspace-shell.ts");
+      return createWorkspaceShell({
+        store: workspaceStore(id),
+        problem: latest.current.problem,
+        language,
+        openRunner: () => latest.current.engine.open(),
+      });
     };
-    return offerShell(id, {
-      decide: async (line) => (await open()).decide(line),
-      run: async (line, options) => (await open()).run(line, options),
-      runProposed: async (line, options) => (await open()).runProposed(line, options),
-      putFiles: (listed) => workspaceStore(id).put(listed),
-    });
+    return offerShell(
+      id,
+      lazyShell(load, (listed) => workspaceStore(id).put(listed)),
+    );
   }, [id, language]);
 
   return useWorkspaceShell(id);
