@@ -49,6 +49,8 @@ function ask<Name extends AskName>(name: Name) {
 const runner = { run: ask("run"), trace: ask("trace") };
 const patterns = { list: ask("listPatterns"), find: ask("findPattern") };
 const library = {
+  route: ask("route"),
+  findQuestions: ask("findQuestions"),
   findEntries: ask("findEntries"),
   findError: ask("findError"),
   entry: ask("entry"),

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { attempts } from "./attempt/attempts.ts";
 import type { Bench } from "./bench.ts";
 import { chat } from "./chat/chat.ts";
+import { chatRouter } from "./chat/router/router.ts";
 import { chatGuard } from "./chat/speed/chat-guard.ts";
 import { chatWords } from "./chat/speed/chat-words.ts";
 import { coach } from "./coach/coach.ts";
@@ -38,6 +39,7 @@ const benches: Record<string, Bench> = {
   "hardening-texts": hardeningTexts,
   coach,
   chat,
+  "chat-router": chatRouter,
   "chat-words": chatWords,
   "chat-guard": chatGuard,
   understanding,

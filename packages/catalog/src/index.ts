@@ -1,5 +1,6 @@
 export type { AuthoredProblem } from "./authored/authored-problem.ts";
 export { CatalogError } from "./catalog-error.ts";
+export { writeRouteWeights } from "./knowledge/route-weights.ts";
 export { type Catalog, catalogFolder, loadCatalog } from "./load-catalog.ts";
 export type { Checker, Verdict } from "./native/load-checker.ts";
 export type { CatalogPattern } from "./pattern/load-pattern.ts";

@@ -2,12 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Misfit } from "@foothold/core/catalog";
-import type { KnowledgeEntry } from "@foothold/core/coach";
+import type { KnowledgeEntry, RouteWeights } from "@foothold/core/coach";
 import type { AuthoredProblem } from "./authored/authored-problem.ts";
 import { readProblemFolder } from "./authored/read-problem-folder.ts";
 import { readText, readYaml, refuseIfAny } from "./authored/read-yaml.ts";
 import { CatalogError } from "./catalog-error.ts";
 import { loadKnowledge } from "./knowledge/load-knowledge.ts";
+import { readRouteWeights } from "./knowledge/route-weights.ts";
 import { type Checker, loadChecker } from "./native/load-checker.ts";
 import { type InputRule, loadInputRule } from "./native/load-input-rule.ts";
 import { type CatalogPattern, loadPattern } from "./pattern/load-pattern.ts";
@@ -35,6 +36,8 @@ export type Catalog = {
   pattern(id: PatternId): CatalogPattern;
   /** What the built-in coach knows beside the problems. */
   knowledge(): readonly KnowledgeEntry[];
+  /** What learners ask about is read by these. */
+  routeWeights(): RouteWeights;
   /** What the reference and each misreading give for an allowed input; null when it is too large. */
   readingsOf(slug: string, args: readonly Json[]): ReadAnswers | null;
   isSameAnswer: (slug: string, ...compared: Parameters<SameAnswer>) => boolean;
@@ -68,6 +71,7 @@ function catalogIn(root: string): Catalog {
   let summaries: ProblemSummary[] | undefined;
   let checkers: Record<string, Checker> | undefined;
   let knowledge: KnowledgeEntry[] | undefined;
+  let routeWeights: RouteWeights | undefined;
 
   const pattern = (id: PatternId) => remember(patterns, id, () => loadPattern(root, id));
   const readingsAt = (slug: string) =>
@@ -90,6 +94,10 @@ function catalogIn(root: string): Catalog {
     knowledge: () => {
       knowledge ??= loadKnowledge(root);
       return knowledge;
+    },
+    routeWeights: () => {
+      routeWeights ??= readRouteWeights(root);
+      return routeWeights;
     },
     misfits: (slug, args) => remember(rules, slug, () => readInputRule(root, slug))(args),
     checkers: () => {

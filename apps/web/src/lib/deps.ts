@@ -111,6 +111,8 @@ function compose(): AppDeps {
   const tools = {
     library: lazyPort(
       openCoachLibrary,
+      "route",
+      "findQuestions",
       "findEntries",
       "findError",
       "entry",

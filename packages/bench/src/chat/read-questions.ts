@@ -13,6 +13,18 @@ export function readAllQuestions(): AskedQuestion[] {
   return readdirSync(folder).flatMap((set) => readQuestions(join(folder, set)));
 }
 
+/** The questions of some sets, file by file. */
+export function readQuestionFiles(
+  sets: readonly string[],
+): { name: string; questions: ChatQuestion[] }[] {
+  return sets.flatMap((set) =>
+    readdirSync(join(folder, set))
+      .filter((name) => name.endsWith(".yaml"))
+      .sort()
+      .map((name) => ({ name: `${set}/${name}`, questions: readFile(join(folder, set, name)) })),
+  );
+}
+
 /** The questions of a file, or of all files of a folder. The set is called as the file or the folder is. */
 export function readQuestions(path: string): AskedQuestion[] {
   const files = statSync(path).isDirectory()

@@ -5,6 +5,7 @@ import type { MisreadingsFile } from "../schema/misreadings.ts";
 import type { PlanFile } from "../schema/plan.ts";
 import type { ProbesFile } from "../schema/probes.ts";
 import type { ProblemFile } from "../schema/problem.ts";
+import type { QuestionsFile } from "../schema/questions.ts";
 import type { ReflectFile } from "../schema/reflect.ts";
 import type { RubricFile } from "../schema/rubric.ts";
 import type { TestsFile } from "../schema/tests.ts";
@@ -30,6 +31,7 @@ export type AuthoredProblem = {
   plan: PlanFile;
   invariantBreaks: InvariantBreaksFile;
   hints: HintsFile;
+  questions: QuestionsFile;
   reflect: ReflectFile;
   starter: Readonly<Record<Language, string>>;
   reference: Sources;

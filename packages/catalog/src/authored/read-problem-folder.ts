@@ -6,6 +6,7 @@ import { misreadingsFileSchema } from "../schema/misreadings.ts";
 import { planFileSchema } from "../schema/plan.ts";
 import { probesFileSchema } from "../schema/probes.ts";
 import { problemFileSchema } from "../schema/problem.ts";
+import { questionsFileSchema } from "../schema/questions.ts";
 import { reflectFileSchema } from "../schema/reflect.ts";
 import { rubricFileSchema } from "../schema/rubric.ts";
 import { testsFileSchema } from "../schema/tests.ts";
@@ -45,8 +46,11 @@ export function readProblemFolder(root: string, slug: string): AuthoredProblem {
   );
   const hints = readYaml(root, `${folder}/hints.yaml`, hintsFileSchema, problems);
   const reflect = readYaml(root, `${folder}/reflect.yaml`, reflectFileSchema, problems);
-  const optional = (file: string) =>
-    existsSync(path.join(root, folder, file)) ? text(file) : undefined;
+  const has = (file: string) => existsSync(path.join(root, folder, file));
+  const optional = (file: string) => (has(file) ? text(file) : undefined);
+  const questions = has("questions.yaml")
+    ? readYaml(root, `${folder}/questions.yaml`, questionsFileSchema, problems)
+    : [];
   const files = {
     slug,
     statement: text("statement.md").trim(),
@@ -63,7 +67,7 @@ export function readProblemFolder(root: string, slug: string): AuthoredProblem {
     checkerSource: optional("checker.mjs"),
     inputRuleSource: optional("input.mjs"),
   };
-  const teaching = rubric && plan && invariantBreaks && hints && reflect;
+  const teaching = rubric && plan && invariantBreaks && hints && questions && reflect;
   if (!(problem && tests && wrong && misreadings && probes && teaching)) {
     refuseIfAny(problems);
     throw new Error(`${folder} could not be read`);
@@ -80,6 +84,7 @@ export function readProblemFolder(root: string, slug: string): AuthoredProblem {
       plan,
       invariantBreaks,
       hints,
+      questions,
       reflect,
     },
   };

@@ -6,6 +6,7 @@ import type { PatternId } from "../schema/pattern-ids.ts";
 import type { PlanFile } from "../schema/plan.ts";
 import type { ProbesFile } from "../schema/probes.ts";
 import type { ProblemFile } from "../schema/problem.ts";
+import type { QuestionsFile } from "../schema/questions.ts";
 import type { RubricFile } from "../schema/rubric.ts";
 import type { Json } from "../schema/shared.ts";
 import type { BugKind } from "../schema/wrong.ts";
@@ -64,6 +65,7 @@ export type CatalogProblem = ProblemSummary &
     hints: string[];
     keySteps: string[];
     walkthrough: string;
+    questions: QuestionsFile;
     reflect: { cues: string[]; invariantSummary: string; microLessonId: string };
     adversaryChallenges: {
       id: string;

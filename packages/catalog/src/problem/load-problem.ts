@@ -42,6 +42,7 @@ export function loadProblem(authored: AuthoredProblem): CatalogProblem {
     hints: hints.ladder,
     keySteps: hints.keySteps,
     walkthrough: hints.walkthrough,
+    questions: authored.questions,
     reflect: {
       cues: reflect.cues,
       invariantSummary: reflect.invariantSummary,

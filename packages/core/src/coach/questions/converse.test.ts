@@ -130,3 +130,28 @@ test.each([
   expect(last?.topic).toBe("solution");
   expect(last?.reply.summary).toMatch(/Begin with|Run the visible tests/);
 });
+
+describe("a question that is authored for the problem", () => {
+  const problem = aProblem({
+    questions: [
+      { asks: ["why not take the largest first"], text: "A large one can lead into a dead end." },
+      { asks: ["where do i begin", "what is the first step"], text: "Begin with one number." },
+    ],
+  });
+  const ask = async (message: string) => {
+    const attempt = anAttempt({ v2Step: "PLAN", language: "python" });
+    const code = problem.starterCode.python ?? "";
+    const subject = { kind: "attempt", problem, attempt: { ...attempt, code } } as const;
+    const asked = { subject, userId: attempt.userId, message, past: [], summary: "" };
+    return (await coach.converse({ ...asked, references: [], todos: [] })).reply;
+  };
+
+  test("is answered with what is written for it", async () => {
+    expect((await ask("why cant i just take the largest one first?")).summary).toMatch(/dead end/);
+  });
+
+  test("tells who does not know how to begin how one can begin with this problem", async () => {
+    const { sections } = await ask("im stuck, no clue how to start");
+    expect(sections.map(({ content }) => content)).toContain("Begin with one number.");
+  });
+});

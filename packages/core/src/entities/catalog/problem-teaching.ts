@@ -121,6 +121,13 @@ export const probeSchema = z.object({
 });
 export type Probe = z.infer<typeof probeSchema>;
 
+/** A question that learners ask about a problem, and what may be said to it before the problem is solved. */
+export const problemQuestionSchema = z.object({
+  asks: z.array(z.string()).min(1),
+  text: z.string(),
+});
+export type ProblemQuestion = z.infer<typeof problemQuestionSchema>;
+
 /** What the built-in coach works with. */
 export const problemTeachingSchema = z.object({
   rubric: rubricSchema,
@@ -135,6 +142,7 @@ export const problemTeachingSchema = z.object({
   keySteps: z.array(z.string()),
   /** A rescue in words, for when no model gives one. */
   walkthrough: z.string(),
+  questions: z.array(problemQuestionSchema),
   reflect: reflectDataSchema,
   adversaryChallenges: z.array(adversaryChallengeSchema),
 });

@@ -1,10 +1,16 @@
+import type { ProblemQuestion } from "../../entities/catalog/problem-teaching.ts";
 import type { KnowledgeEntry } from "../../entities/coach/knowledge-entry.ts";
+import type { Route, RoutedQuestion, RouteWeights } from "../../entities/coach/question-group.ts";
 import type { CodeOutline } from "../../entities/runs/code-outline.ts";
 import type { Language } from "../../entities/runs/language.ts";
 import type { Lessons } from "../learning.ts";
 
 /** What is authored for questions about languages, errors, ideas and this workbench. */
-export type Knowledge = { entries(): Promise<readonly KnowledgeEntry[]> };
+export type Knowledge = {
+  entries(): Promise<readonly KnowledgeEntry[]>;
+  /** Learned from questions whose kind is known. */
+  routeWeights(): Promise<RouteWeights>;
+};
 
 /** Words are separated by spaces and are looked up as they stand. */
 export type SearchText = { id: string; asks: string; text: string };
@@ -38,12 +44,19 @@ export type FoundError = {
 
 /** What is authored beside the problems. Whatever is found comes with the best first. */
 export type Library = {
+  /** What a question is about. */
+  route(question: RoutedQuestion): Promise<Route>;
   findEntries(question: string, language: Language): Promise<Finding<KnowledgeEntry>[]>;
   /** The entry that explains an error message best; null where none does. */
   findError(message: string, language: Language): Promise<FoundError | null>;
   entry(id: string): Promise<KnowledgeEntry | null>;
   /** The entry that explains a function or method of the language; null where none does. */
   findCall(name: string, language: Language): Promise<KnowledgeEntry | null>;
+  /** Which of the questions authored for a problem this one is. */
+  findQuestions(
+    questions: readonly ProblemQuestion[],
+    question: string,
+  ): Promise<Finding<ProblemQuestion>[]>;
   /** Passages of lessons and answers of recall cards. */
   findPassages(question: string): Promise<Finding<LessonPassage>[]>;
 };

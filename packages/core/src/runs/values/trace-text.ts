@@ -24,7 +24,7 @@ export function traceText(
     case "DICT":
       return `{${rest.map((pair) => pairText(pair, inner)).join(", ")}}`;
     case "INSTANCE":
-      return `${String(rest[0])} {${rest
+      return `{${rest
         .slice(1)
         .map((pair) => pairText(pair, inner))
         .join(", ")}}`;

@@ -27,7 +27,7 @@ export function aKnowledgeEntry(given: Partial<KnowledgeEntry> = {}): KnowledgeE
 /** A library of a few entries, without lessons. */
 export function aLibrary(entries: readonly KnowledgeEntry[]): Library {
   return openLibrary({
-    knowledge: { entries: async () => entries },
+    knowledge: { entries: async () => entries, routeWeights: async () => ({}) },
     lessons: { list: async () => [], find: async () => null, cards: async () => [] },
     search: memoryTextSearch(),
   });

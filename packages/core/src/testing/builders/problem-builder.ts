@@ -118,6 +118,7 @@ export function aProblem(given: Partial<Problem> = {}): Problem {
     ],
     keySteps: ["return the sum of both parameters"],
     walkthrough: "Both prices are joined by addition, and the total is what the function returns.",
+    questions: [],
     reflect: {
       cues: ["together, in total"],
       invariantSummary: "The total is the sum of what was seen.",

@@ -107,7 +107,10 @@ function anExample(
   const section = other && exampleSection(other, language);
   if (other && section) {
     const summary = `Another one, close to it: “${other.title}”. ${firstSentence(other.text)}`;
-    return { topic: entryTopic(other.id, language), summary, sections: [section], next };
+    const sections = example
+      ? [section, { ...example, heading: "The first one again" }]
+      : [section];
+    return { topic: entryTopic(other.id, language), summary, sections, next };
   }
   return {
     topic: entryTopic(entry.id, language),
@@ -126,7 +129,8 @@ function simplerOf(
 ): Answer {
   const said = past.at(-1)?.reply.summary ?? "";
   if (!said.startsWith("In short:")) {
-    return { ...told, summary: `In short: ${entry.simple ?? firstSentence(entry.text)}`, next };
+    const short = [entry.simple, firstSentence(entry.text)].filter(Boolean).join(" ");
+    return { ...told, summary: `In short: ${short}`, next };
   }
   const other = entry.look ?? entry.cause ?? entry.text;
   return {

@@ -16,7 +16,7 @@ export type FollowUp =
   | "in-my-code"
   | "other-way";
 
-const MAX_WORDS = 11;
+const MAX_WORDS = 16;
 const lead =
   "^(?:(?:but|and|ok|okay|so|hm+|sorry|wait|please|pls|can you|could you|would you|will you|well|yes|no|then|oh|uh|ah|alright|right|cool|thanks|thx|hey|lol|huh|hmm|what|um)[,.!?]* )*";
 const tail =
@@ -33,7 +33,7 @@ const patterns: readonly [FollowUp, RegExp][] = [
   [
     "example",
     whole(
-      "(?:give me |show me |do you have |have you got |can i (?:see|have|get) |i need |with |for |maybe )?(?:an?|another|one more|a small|a different|a simple|some|more|any|a code|a short|a concrete)? ?(?:simple |small |different |concrete |code |short |other )?examples?(?: of (?:that|this|it)| for (?:that|this|it)| in code| with code)?|for instance|such as|like what|show (?:me )?(?:that|it|this)(?: in code| as code)?|what (?:would|does) (?:that|it) look like(?: in code)?|how does (?:that|it) look(?: in code| like)?",
+      "(?:give me |show me |do you have |have you got |can i (?:see|have|get) |i need |with |for |maybe )?(?:an?|another|one more|a small|a different|a simple|some|more|any|a code|a short|a concrete)? ?(?:simple |small |different |concrete |code |short |other |tiny |little |mini |quick |real )?examples?(?: of (?:that|this|it)| for (?:that|this|it)| in code| with code)?|for instance|such as|like what|show (?:me )?(?:that|it|this)(?: in code| as code)?|what (?:would|does) (?:that|it) look like(?: in code)?|how does (?:that|it) look(?: in code| like)?",
     ),
   ],
   [

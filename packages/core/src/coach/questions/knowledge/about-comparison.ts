@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from "../../../entities/coach/knowledge-entry.ts";
+import { inLanguage, type KnowledgeEntry } from "../../../entities/coach/knowledge-entry.ts";
 import type { Language } from "../../../entities/runs/language.ts";
 import type { Answer } from "../answer.ts";
 import { findNamedPattern } from "../problem/find-named-pattern.ts";
@@ -80,7 +80,10 @@ function sideBySide(
     summary: `${first.title} and ${second.title.toLowerCase()}, side by side:`,
     sections: [first, second].map(({ title, text, entry }) => {
       const example = entry && exampleSection(entry, language);
-      const content = [text, entry?.simple, withCost && entry?.cost].filter(Boolean).join(" ");
+      const note = entry && inLanguage(entry.notes, language);
+      const content = [text, note, entry?.simple, withCost && entry?.cost]
+        .filter(Boolean)
+        .join(" ");
       return { heading: title, content, ...(example && { code: example.code }) };
     }),
     next: ["Simpler, please", "What do I do now?"],

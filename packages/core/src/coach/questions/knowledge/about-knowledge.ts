@@ -114,6 +114,7 @@ export const aboutDefinedWord: GeneralTopic = async (asked, sources) => {
 };
 
 const LONG_MESSAGE = 12;
+const LEAST_TERMS = 2;
 
 /** In a long message only the sentence with the question is looked up. The rest is background. */
 export const aboutAskedSentence: GeneralTopic = async (asked, sources) => {
@@ -121,6 +122,7 @@ export const aboutAskedSentence: GeneralTopic = async (asked, sources) => {
   const sentences = asked.question.slice(0, 500).split(/(?<=[?!])\s+|\.\s+/);
   const question = sentences.length > 1 && sentences.find((each) => /\?/.test(each));
   if (!question || question.split(" ").length < SHORT) return null;
+  if (termsOf(question).length < LEAST_TERMS) return null;
   return answerFrom({ ...asked, question, plain: question.toLowerCase() }, sources, SURELY_BASIC);
 };
 

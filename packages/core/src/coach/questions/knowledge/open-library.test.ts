@@ -8,7 +8,11 @@ const question = "how do i check if a key is in a dict";
 
 test("the entries are read once", async () => {
   const entries = vi.fn(async () => [aKnowledgeEntry()]);
-  const library = openLibrary({ knowledge: { entries }, lessons, search: memoryTextSearch() });
+  const library = openLibrary({
+    knowledge: { entries, routeWeights: async () => ({}) },
+    lessons,
+    search: memoryTextSearch(),
+  });
   expect(await library.findEntries(question, "python")).toHaveLength(1);
   expect(await library.findEntries(question, "python")).toHaveLength(1);
   expect(entries).toHaveBeenCalledTimes(1);
@@ -17,7 +21,11 @@ test("the entries are read once", async () => {
 test("after a failure the entries are read again", async () => {
   const entries = vi.fn(async () => [aKnowledgeEntry()]);
   entries.mockRejectedValueOnce(new Error("the catalogue is not there yet"));
-  const library = openLibrary({ knowledge: { entries }, lessons, search: memoryTextSearch() });
+  const library = openLibrary({
+    knowledge: { entries, routeWeights: async () => ({}) },
+    lessons,
+    search: memoryTextSearch(),
+  });
   await expect(library.findEntries(question, "python")).rejects.toThrow("not there yet");
   expect(await library.findEntries(question, "python")).toHaveLength(1);
 });
@@ -25,7 +33,7 @@ test("after a failure the entries are read again", async () => {
 test("after a failure the passages of lessons are read again", async () => {
   const cards = vi.fn(async () => []);
   cards.mockRejectedValueOnce(new Error("the catalogue is not there yet"));
-  const knowledge = { entries: async () => [] };
+  const knowledge = { entries: async () => [], routeWeights: async () => ({}) };
   const library = openLibrary({
     knowledge,
     lessons: { ...lessons, cards },
@@ -39,7 +47,7 @@ test("a prepared library builds nothing more at the first question", async () =>
   const { index } = memoryTextSearch();
   const search = { index: vi.fn(index) };
   const library = openLibrary({
-    knowledge: { entries: async () => [aKnowledgeEntry()] },
+    knowledge: { entries: async () => [aKnowledgeEntry()], routeWeights: async () => ({}) },
     lessons,
     search,
   });

@@ -1,10 +1,12 @@
+import type { ProblemQuestion } from "../../../entities/catalog/problem-teaching.ts";
 import { isAbout } from "../../../entities/coach/knowledge-entry.ts";
 import type { Library, LibraryParts } from "../../../ports/coach/knowledge.ts";
 import { loadOnce } from "../../../ports/load-once.ts";
+import { routeQuestion } from "../routing/route-question.ts";
 import { findCallEntry } from "./find-call-entry.ts";
 import { findErrorEntry } from "./find-error-entry.ts";
 import { codeNames } from "./search/code-names.ts";
-import { createFinder } from "./search/create-finder.ts";
+import { createFinder, type Finder } from "./search/create-finder.ts";
 
 /** Builds the indexes before the first question, which takes a few tenths of a second. */
 export async function prepareLibrary({
@@ -46,7 +48,26 @@ export function openLibrary({ knowledge, lessons, search }: LibraryParts): Libra
     return createFinder([...sections, ...cards], search);
   });
 
+  // A problem's questions are the same list as long as the problem is kept.
+  const questionFinders = new WeakMap<readonly ProblemQuestion[], Finder<ProblemQuestion>>();
+  const questionFinder = (questions: readonly ProblemQuestion[]) => {
+    const known = questionFinders.get(questions);
+    if (known) return known;
+    const finder = createFinder(
+      questions.map((each) => ({ found: each, asks: each.asks, text: each.text })),
+      search,
+    );
+    questionFinders.set(questions, finder);
+    return finder;
+  };
+
   return {
+    async route(question) {
+      return routeQuestion(question, await knowledge.routeWeights());
+    },
+    async findQuestions(questions, question) {
+      return questions.length === 0 ? [] : questionFinder(questions)(question);
+    },
     async findEntries(question, language) {
       return (await entryFinder())(question, (entry) => isAbout(entry, language));
     },

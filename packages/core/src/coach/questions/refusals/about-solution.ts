@@ -99,7 +99,7 @@ export const aboutHiddenTests: Topic = ({ plain, problem, attempt }: Question) =
     topic: entryTopic("foothold-hidden-tests", attempt.language),
     summary:
       `There are ${hidden} hidden tests. Their values stay hidden, so that a program cannot be written for them. ` +
-      "After a run you see what each one is about. Make up a small input of that kind, write down what should " +
+      "After a run you see what each one is about. Make up a small input of that kind, such as an edge case (nothing, one, equal values, the largest), write down what should " +
       "come out, and tell me both: I run it and say whether it is right.",
     next: ["What is an edge case?", "Where does my program go wrong?"],
   };

@@ -22,7 +22,7 @@ const LEAST_TERMS = 2;
 
 /** When nothing fits: what running the program shows, or the entry that is nearest, marked as a guess. */
 export async function answerNearest(asked: Question, sources: Sources): Promise<Answer | null> {
-  if (ELSEWHERE.test(asked.plain)) return null;
+  if (isElsewhere(asked)) return null;
   const found = await sources.library.findEntries(asked.question, asked.language);
   const isNamed = termsOf(asked.question).length >= LEAST_TERMS;
   const near = isNamed ? found.filter(({ confidence }) => confidence >= NEAREST) : [];
@@ -45,6 +45,8 @@ export async function answerNearest(asked: Question, sources: Sources): Promise<
     ],
   };
 }
+
+export const isElsewhere = ({ plain }: Pick<Question, "plain">): boolean => ELSEWHERE.test(plain);
 
 function isAboutProgram(asked: Question): boolean {
   const { attempt, plain } = asked;

@@ -41,9 +41,13 @@ const nextThingsToDo: Record<StepOrLegacy, (asked: CoachContext) => string> = {
       : "Run the visible tests, and take the first that fails.";
   },
   VERIFY: ({ attempt }) => {
-    const failed = lastResults(attempt).find(({ status }) => status !== "passed");
-    return failed
-      ? `Take the test about “${failed.purpose}”, and do it by hand before you look at the program.`
+    const results = lastResults(attempt);
+    const failed = results.find(({ status }) => status !== "passed");
+    if (failed) {
+      return `Take the test about “${failed.purpose}”, and do it by hand before you look at the program.`;
+    }
+    return results.length > 0
+      ? "All tests pass, so go on to the next step: look back and say what you have learned, and what your program costs."
       : "Run the tests, so that there is something to look at.";
   },
   REFLECT: () => "Write down one cue that you will look for next time.",

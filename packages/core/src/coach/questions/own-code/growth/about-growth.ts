@@ -2,6 +2,7 @@ import type { CodeOutline } from "../../../../entities/runs/code-outline.ts";
 import type { Topic } from "../../question.ts";
 import { hasOwnCode } from "../../steps/step-todos.ts";
 import { loopAround } from "../traps/trap.ts";
+import { describeLoops, describeRecursion } from "./loop-words.ts";
 import { type Growth, measureGrowth } from "./measure-growth.ts";
 
 const COST =
@@ -45,16 +46,18 @@ export const aboutGrowth: Topic = async (asked, { code, runner }) => {
   if (v2Step !== null && !WITH_CODE.includes(v2Step)) return null;
   const measured = await measureGrowth(asked, runner);
   if (measured === null) return null;
+  const outline = await code.outline(asked.attempt);
+  const parts = outline ? partsOf(outline, asked.attempt.code) : [];
   if (measured === "cut") {
     return {
       topic: "growth",
       summary:
         "I ran your program on an input of 8 values, and it ran more than a thousand lines. Either it does not end there, or it does far more than going through the values. Follow the trace of a small test first.",
+      sections: parts,
       next: ["Is my loop right?", "What is an infinite loop?"],
     };
   }
   const { counted, busiest } = measured;
-  const outline = await code.outline(asked.attempt);
   const looped = measured.growth === "linear" ? callInLoop(outline) : null;
   const growth = looped ? "quadratic" : measured.growth;
   const claimed = (Object.keys(notations) as Growth[]).find((each) =>
@@ -78,6 +81,7 @@ export const aboutGrowth: Topic = async (asked, { code, runner }) => {
             },
           ]
         : []),
+      ...parts,
       ...(hidden ? [{ heading: "Not counted", content: hidden }] : []),
       {
         heading: "Is it enough?",
@@ -96,6 +100,16 @@ export const aboutGrowth: Topic = async (asked, { code, runner }) => {
     ],
   };
 };
+
+/** What in the program makes it grow. */
+function partsOf(outline: CodeOutline, code: string): { heading: string; content: string }[] {
+  const recursion = describeRecursion(outline, code);
+  const loops = describeLoops(outline, code);
+  return [
+    ...(recursion ? [{ heading: "Calls of itself", content: recursion }] : []),
+    ...(loops ? [{ heading: "Your loops", content: loops }] : []),
+  ];
+}
 
 /** Calls that surely go through all values each time. */
 const GOES_THROUGH = new Set(
