@@ -1,4 +1,5 @@
-import { MAX_PAGE_SIZE, type Page, type PageQuery } from "../entities/page.ts";
+import { MAX_PAGE_SIZE } from "../entities/max-page-size.ts";
+import type { Page, PageQuery } from "../entities/page.ts";
 
 /** The items of every page of a list, in its order. */
 export async function listAllPages<Item>(

@@ -1,9 +1,9 @@
 "use client";
 
+import { listAllPages } from "@foothold/core/list-all-pages";
 import type { EscalationSummary } from "@foothold/core/recovery";
 import { useSyncExternalStore } from "react";
 import { callApi } from "#lib/browser/api-client.ts";
-import { everyPage } from "#lib/every-page.ts";
 
 type Waiting = readonly EscalationSummary[];
 
@@ -35,9 +35,9 @@ function load(): Promise<Waiting> {
 }
 
 async function loadAll(): Promise<Waiting> {
-  waiting = await everyPage((after) => {
-    const from = after === null ? "" : `&after=${encodeURIComponent(after)}`;
-    return callApi("GET", `/api/escalations?status=open&limit=100${from}`);
+  waiting = await listAllPages(({ limit, after }) => {
+    const from = after === undefined ? "" : `&after=${encodeURIComponent(after)}`;
+    return callApi("GET", `/api/escalations?status=open&limit=${limit}${from}`);
   });
   for (const listener of listeners) listener();
   return waiting;

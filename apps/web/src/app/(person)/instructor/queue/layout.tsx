@@ -1,18 +1,16 @@
 import { listProblems } from "@foothold/core/catalog";
-import { MAX_PAGE_SIZE } from "@foothold/core/page";
+import { listAllPages } from "@foothold/core/list-all-pages";
 import { listEscalations } from "@foothold/core/recovery";
 import type { ReactNode } from "react";
 import { QueueFrame } from "#components/recovery/escalations/QueueFrame.tsx";
 import { deps } from "#lib/deps.ts";
-import { everyPage } from "#lib/every-page.ts";
 import { actorFor, requirePerson } from "#lib/pages/session.ts";
 
 export default async function QueueLayout({ children }: { children: ReactNode }) {
   const person = await requirePerson("instructor", "admin");
-  const query = { status: "open", limit: MAX_PAGE_SIZE } as const;
   const [waiting, problems] = await Promise.all([
-    everyPage((after) =>
-      listEscalations(deps(), { ...query, ...(after && { after }) }, actorFor(person)),
+    listAllPages((query) =>
+      listEscalations(deps(), { ...query, status: "open" }, actorFor(person)),
     ),
     listProblems(deps()),
   ]);
