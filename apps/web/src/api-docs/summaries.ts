@@ -91,6 +91,10 @@ export const summaries: Record<string, string> = {
   "GET /api/admin/coach/spending":
     "What models cost by day, model and call, why replies failed, and how much of the month's budgets is used.",
   "POST /api/admin/coach/test": "Really asks each model of a provider whether it works.",
+  "PUT /api/admin/coach/keys/{provider}":
+    "Stores a provider's key and address, sealed; no answer ever has the key.",
+  "DELETE /api/admin/coach/keys/{provider}":
+    "Forgets a stored key; what the environment says holds again.",
   "GET /api/me/export": "Everything kept about oneself: a ZIP of JSON files and a README.",
   "POST /api/me/delete":
     "Deletes one's own account and everything personal; takes its email and password once more.",

@@ -28,7 +28,7 @@ import { env } from "./env.ts";
 import { coachHealth } from "./lazy-adapters/coach-health.ts";
 import { jobHandlers, sweep } from "./lazy-adapters/job-handlers.ts";
 import { lazyJobs } from "./lazy-adapters/lazy-jobs.ts";
-import { lazyModels } from "./lazy-adapters/lazy-models.ts";
+import { lazyModels, type OpenClients } from "./lazy-adapters/lazy-models.ts";
 import { lazyPictures } from "./lazy-adapters/lazy-pictures.ts";
 import { lazyPort } from "./lazy-adapters/lazy-port.ts";
 import { lazyReadings } from "./lazy-adapters/lazy-readings.ts";
@@ -47,6 +47,7 @@ import {
   startRunner,
 } from "./lazy-adapters/open-adapters.ts";
 import { createLog, type Log } from "./log/create-log.ts";
+import { createSealer } from "./secrets/create-sealer.ts";
 
 export type AppDeps = Deps & {
   auth: Auth;
@@ -107,7 +108,10 @@ function compose(): AppDeps {
     "job",
     failures,
   );
-  const models = lazyModels(env().models, () => openModelClients(env().models));
+  const sealer = createSealer(env().AUTH_SECRET);
+  const openClients: OpenClients = (access, { concurrentCalls }) =>
+    openModelClients({ ...access, concurrentCalls });
+  const models = lazyModels(env().models, openClients, sealer);
   const tools = {
     library: lazyPort(
       openCoachLibrary,
@@ -160,6 +164,7 @@ function compose(): AppDeps {
     scheduler: fsrsScheduler(),
     runner,
     models,
+    sealer,
     pictures: lazyPictures(env().pictures, openPictures),
     guard,
     builtInCoach: builtIn,

@@ -87,7 +87,7 @@ async function chooseCoach(
   // The names go from the cheapest and weakest model to the best.
   const isHard = specialist !== undefined && !["simple", "pictures"].includes(specialist);
   const names = isHard ? offer.names.toReversed() : offer.names;
-  const [first, ...others] = await models.open(provider, names);
+  const [first, ...others] = await models.open(provider, names, setting.access[provider]);
   if (!first) return { coach: builtIn, insteadFor: "not-configured" };
   const hasJudge = await isFlagEnabledFor({ flags }, "judge_by_model", { userId, role: "learner" });
   const cheapest = isHard ? (others.at(-1) ?? first) : first;

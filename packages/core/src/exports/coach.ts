@@ -35,6 +35,8 @@ export * from "../ports/coach/stream.ts";
 export * from "../use-cases/coach/change-coach-settings.ts";
 export * from "../use-cases/coach/list-coach-choices.ts";
 export * from "../use-cases/coach/list-escalation-providers.ts";
+export * from "../use-cases/coach/remove-provider-access.ts";
+export * from "../use-cases/coach/set-provider-access.ts";
 export * from "../use-cases/coach/test-models.ts";
 export * from "../use-cases/coach/test-own-coach.ts";
 export * from "../use-cases/coach/view-coach-settings.ts";

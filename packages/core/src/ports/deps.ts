@@ -8,7 +8,7 @@ import type { Classes, ClassProgress, Comments } from "./classroom.ts";
 import type { Coach } from "./coach/coach.ts";
 import type { CoachReplies } from "./coach/coach-replies.ts";
 import type { Guard } from "./coach/guard.ts";
-import type { CoachSettingsStore, Models } from "./coach/models.ts";
+import type { CoachSettingsStore, Models, Sealer } from "./coach/models.ts";
 import type { PictureConfig } from "./coach/picture-model.ts";
 import type { Spending } from "./coach/spending.ts";
 import type { Failures } from "./failures.ts";
@@ -91,6 +91,7 @@ export type Deps = {
   builtInCoach: Pick<Coach, "converse" | "explainFailure">;
   coachSettings: CoachSettingsStore;
   models: Models;
+  sealer: Sealer;
   spending: Spending;
   coachReplies: CoachReplies;
   /** Undefined: nothing draws pictures but our own drawings. */

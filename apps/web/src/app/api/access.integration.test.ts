@@ -156,6 +156,8 @@ const mayCall: Record<string, readonly Caller[]> = {
   "GET /api/admin/recovery": ["admin"],
   "PUT /api/admin/recovery": ["admin"],
   "POST /api/admin/coach/test": ["admin"],
+  "PUT /api/admin/coach/keys/{provider}": ["admin"],
+  "DELETE /api/admin/coach/keys/{provider}": ["admin"],
   "GET /api/me/export": roles,
   "POST /api/me/delete": roles,
   "POST /api/me/password": roles,

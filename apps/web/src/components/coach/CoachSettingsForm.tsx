@@ -27,10 +27,14 @@ export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings 
           key={provider}
           provider={provider}
           configured={stored.configured[provider]}
+          access={stored.access[provider]}
+          version={stored.version}
+          saved={stored.providers[provider].models}
           draft={draft.providers[provider]}
           error={errors[`models-${provider}`]}
           unsaved={changed}
           onChange={(one) => change({ providers: { ...draft.providers, [provider]: one } })}
+          onStored={editing.takeAccess}
         />
       ))}
       <EscalationSection

@@ -1,33 +1,37 @@
-import { type ModelProvider, providerNames } from "@foothold/core/coach";
+import {
+  type ModelProvider,
+  providerNames,
+  type ViewedAccess,
+  type ViewedCoachSettings,
+} from "@foothold/core/coach";
 import { Badge } from "#components/ui/Badge.tsx";
 import { Card } from "#components/ui/Card.tsx";
 import { Switch } from "#components/ui/form/Switch.tsx";
 import { TextField } from "#components/ui/form/TextField.tsx";
 import { ModelTest } from "./ModelTest.tsx";
+import { ProviderAccess } from "./ProviderAccess.tsx";
 import type { SettingDraft } from "./setting-draft.ts";
-
-const needs: Record<ModelProvider, string> = {
-  gemini: "Set GEMINI_API_KEY where Foothold runs, and start it again.",
-  ollama: "Set COACH_OLLAMA_MODELS (and OLLAMA_HOST) where Foothold runs, and start it again.",
-  openai:
-    "Set OPENAI_API_KEY and COACH_OPENAI_MODELS where Foothold runs (and OPENAI_BASE_URL for another server), and start it again.",
-  anthropic:
-    "Set ANTHROPIC_API_KEY and COACH_ANTHROPIC_MODELS where Foothold runs, and start it again.",
-};
 
 type Draft = SettingDraft["providers"]["gemini"];
 type Props = {
   provider: ModelProvider;
   configured: readonly string[];
+  access: ViewedAccess;
+  version: number;
+  /** The models that are saved on this page, if any. */
+  saved: readonly string[] | null;
   draft: Draft;
   error: string | undefined;
   unsaved: boolean;
   onChange: (draft: Draft) => void;
+  onStored: (settings: ViewedCoachSettings) => void;
 };
 
-export function ProviderSection({ provider, configured, draft, error, unsaved, onChange }: Props) {
+export function ProviderSection(props: Props) {
+  const { provider, configured, access, saved, draft, error, unsaved, onChange } = props;
   const name = providerNames[provider];
-  const isThere = configured.length > 0;
+  const models = saved ?? configured;
+  const isThere = access.from !== "nowhere" && models.length > 0;
   const titleId = `provider-${provider}`;
   return (
     <Card className="p-5 sm:p-6">
@@ -37,10 +41,16 @@ export function ProviderSection({ provider, configured, draft, error, unsaved, o
             {name}
           </h2>
           <Badge tone={isThere ? "success" : "neutral"}>
-            {isThere ? "Configured" : "Not configured"}
+            {isThere ? "Configured" : access.from === "nowhere" ? "Not configured" : "No models yet"}
           </Badge>
         </div>
-        {!isThere && <p className="text-small text-ink-soft">{needs[provider]}</p>}
+        <ProviderAccess
+          provider={provider}
+          name={name}
+          access={access}
+          version={props.version}
+          onStored={props.onStored}
+        />
         <Switch
           label={`People may choose ${name}`}
           checked={draft.allowed}
@@ -53,9 +63,9 @@ export function ProviderSection({ provider, configured, draft, error, unsaved, o
           error={error}
           placeholder={configured.join(", ")}
           hint={
-            isThere
+            configured.length > 0
               ? `Separated by commas. A later one is asked when one before it cannot answer, or did not help. Empty: as configured, ${configured.join(", ")}.`
-              : "Used once the provider is configured."
+              : "Separated by commas. A later one is asked when one before it cannot answer, or did not help."
           }
           onChange={(event) => onChange({ ...draft, models: event.target.value })}
         />

@@ -29,6 +29,11 @@ export function useCoachSettings(initial: ViewedCoachSettings) {
     setErrors({});
   }
 
+  /** A key was stored: the draft stays as it is, and is saved upon the new version. */
+  function takeAccess({ access, configured, version }: ViewedCoachSettings) {
+    setStored((present) => ({ ...present, access, configured, version }));
+  }
+
   async function save(version: number) {
     if (busy) return;
     const wrong = errorsIn(draft);
@@ -56,6 +61,7 @@ export function useCoachSettings(initial: ViewedCoachSettings) {
     stored,
     draft,
     theirs,
+    takeAccess,
     errors,
     failure,
     busy,

@@ -55,6 +55,7 @@ export function modelsFrom(values: z.output<typeof variables>) {
             models: ollamaModels,
           }
         : undefined,
+    ollamaContextTokens: values.COACH_OLLAMA_CONTEXT_TOKENS,
     concurrentCalls: values.COACH_CONCURRENT_CALLS,
     limits: {
       firstTextWithinMs: values.COACH_FIRST_WORDS_SECONDS * 1000,

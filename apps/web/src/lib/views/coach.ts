@@ -23,7 +23,7 @@ export const discoveryAnswer = discoverySchema;
 export const hintAnswer = hintAnswerSchema;
 export const failureAnswer = failureExplanationSchema;
 
-/** Models by name only: keys and addresses stay in the environment. */
+/** Where a key comes from, never the key. */
 export const coachSettingsAnswer = z.object({ settings: viewedCoachSettingsSchema });
 export const spendingAnswer = spendingViewSchema;
 export const testedModelsAnswer = testedModelsSchema;

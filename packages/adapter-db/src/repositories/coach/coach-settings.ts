@@ -1,7 +1,7 @@
 import {
   type CoachSettings,
   type CoachSettingsStore,
-  coachSettingSchema,
+  storedCoachSettingSchema,
   untouchedCoachSettings,
 } from "@foothold/core/coach";
 import { staleVersion } from "@foothold/core/lost-race";
@@ -47,7 +47,7 @@ async function read(reader: Pick<Db, "select">): Promise<CoachSettings> {
   if (!row) return untouchedCoachSettings;
   const { setting, version, changedAt } = row.stored;
   return {
-    ...coachSettingSchema.parse(setting),
+    ...storedCoachSettingSchema.parse(setting),
     version,
     changedAt: changedAt.toISOString(),
     changedBy: row.changedBy,

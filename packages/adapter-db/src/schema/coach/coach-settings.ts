@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core
 import { moment } from "../columns.ts";
 import { user } from "../people/people.ts";
 
-/** One row, once an admin has changed a setting of models. It never contains a key. */
+/** One row, once an admin has changed a setting of models. Keys in it are sealed. */
 export const coachSettings = pgTable(
   "coach_settings",
   {

@@ -1,4 +1,4 @@
-import type { CoachSetting } from "../../entities/coach/coach-settings.ts";
+import type { StoredCoachSetting } from "../../entities/coach/coach-settings.ts";
 import type { ModelProvider } from "../../entities/coach/text-model.ts";
 import type { Models } from "../../ports/coach/models.ts";
 
@@ -9,12 +9,14 @@ export type Offer =
 /** Whether a provider may be chosen here, and with which models. */
 export function offeredModels(
   models: Pick<Models, "configured">,
-  { providers }: Pick<CoachSetting, "providers">,
+  { providers, access }: Pick<StoredCoachSetting, "providers" | "access">,
   provider: ModelProvider,
 ): Offer {
   const { allowed, models: chosen } = providers[provider];
   if (!allowed) return { offered: false, reason: "not-allowed" };
   const configured = models.configured(provider);
-  if (configured.length === 0) return { offered: false, reason: "not-configured" };
-  return { offered: true, names: chosen ?? configured };
+  const names = chosen ?? configured;
+  const hasAccess = configured.length > 0 || access[provider] !== undefined;
+  if (!hasAccess || names.length === 0) return { offered: false, reason: "not-configured" };
+  return { offered: true, names };
 }

@@ -45,7 +45,16 @@ export const monthlyBudgetsSchema = z.object({
 export type MonthlyBudgets = z.infer<typeof monthlyBudgetsSchema>;
 export const noBudgets: MonthlyBudgets = { person: null, class: null, site: null };
 
-/** What an admin sets about models. Keys and addresses come only from the environment. */
+export const MAX_KEY_LENGTH = 500;
+/** A key and an address that an admin entered. Both are sealed with the instance's secret; the address is also shown. */
+const providerAccessSchema = z.object({
+  sealed: z.string(),
+  baseUrl: z.string().nullable(),
+  changedAt: z.iso.datetime(),
+});
+export type ProviderAccess = z.infer<typeof providerAccessSchema>;
+
+/** What an admin sets about models. Keys are set apart from it, and come from the environment where none is. */
 export const coachSettingSchema = z.object({
   providers: z.object({
     gemini: providerSettingSchema,
@@ -64,7 +73,12 @@ export const coachSettingSchema = z.object({
 });
 export type CoachSetting = z.infer<typeof coachSettingSchema>;
 
-export const coachSettingsSchema = coachSettingSchema.extend({
+export const storedCoachSettingSchema = coachSettingSchema.extend({
+  access: z.partialRecord(z.enum(modelProviders), providerAccessSchema).default({}),
+});
+export type StoredCoachSetting = z.infer<typeof storedCoachSettingSchema>;
+
+export const coachSettingsSchema = storedCoachSettingSchema.extend({
   /** Raised by every change; 0 before the first. */
   version: z.number().int(),
   changedAt: z.iso.datetime().nullable(),
@@ -79,6 +93,7 @@ export const untouchedCoachSettings: CoachSettings = {
   chat: untouchedChatSetting,
   escalationOrder: null,
   monthlyBudgets: noBudgets,
+  access: {},
   version: 0,
   changedAt: null,
   changedBy: null,

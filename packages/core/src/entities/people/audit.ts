@@ -17,6 +17,7 @@ export const auditActions = [
   "password-set-by-link",
   "flag-changed",
   "coach-changed",
+  "coach-key-changed",
   "recovery-settings-changed",
   "first-admin-created",
   "class-created",

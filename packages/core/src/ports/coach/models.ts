@@ -1,4 +1,8 @@
-import type { CoachSetting, CoachSettings } from "../../entities/coach/coach-settings.ts";
+import type {
+  CoachSettings,
+  ProviderAccess,
+  StoredCoachSetting,
+} from "../../entities/coach/coach-settings.ts";
 import type { ModelProvider, TextModel } from "../../entities/coach/text-model.ts";
 import type { AuditRecord } from "../../entities/people/audit.ts";
 
@@ -8,7 +12,11 @@ export type CoachSettingsStore = {
    * Written together with its audit record or not at all; throws `stale-version` unless `expectedVersion` is the stored
    * one.
    */
-  save(setting: CoachSetting, expectedVersion: number, audit: AuditRecord): Promise<CoachSettings>;
+  save(
+    setting: StoredCoachSetting,
+    expectedVersion: number,
+    audit: AuditRecord,
+  ): Promise<CoachSettings>;
 };
 
 /** The models that the environment configures. */
@@ -17,6 +25,20 @@ export type Models = {
   configured(provider: ModelProvider): readonly string[];
   firstTextWithinMs: number;
   wholeWithinMs: number;
-  /** All models of a provider share one limit of concurrent calls and one circuit breaker. */
-  open(provider: ModelProvider, names: readonly string[]): Promise<TextModel[]>;
+  /**
+   * All models of a provider share one limit of concurrent calls and one circuit breaker. `access` is used instead of the
+   * environment's key; none are opened where it was sealed with another secret.
+   */
+  open(
+    provider: ModelProvider,
+    names: readonly string[],
+    access?: ProviderAccess,
+  ): Promise<TextModel[]>;
+};
+
+/** Nobody reads what is sealed without the instance's secret, and nobody can change it unnoticed. */
+export type Sealer = {
+  seal(text: string): string;
+  /** null: it was sealed with another secret, or changed. */
+  open(sealed: string): string | null;
 };

@@ -24,7 +24,9 @@ export async function chooseVoices(
   const names = escalationModels(models, setting, { coachProvider, otherCoachesWhenStuck });
   if (names.length === 0) return { ...authoredVoices, allStandIn: true };
   const opened: TextModel[] = [];
-  for (const { provider, model } of names) opened.push(...(await models.open(provider, [model])));
+  for (const { provider, model } of names) {
+    opened.push(...(await models.open(provider, [model], setting.access[provider])));
+  }
   return modelVoices(opened, authoredVoices, {
     ...rest,
     chat: setting.chat,

@@ -1,5 +1,5 @@
 import { offeredModels } from "../../coach/model/offered-models.ts";
-import type { CoachSetting } from "../../entities/coach/coach-settings.ts";
+import type { StoredCoachSetting } from "../../entities/coach/coach-settings.ts";
 import type { ModelName, ModelProvider } from "../../entities/coach/text-model.ts";
 import type { Models } from "../../ports/coach/models.ts";
 
@@ -11,7 +11,7 @@ export type EscalationConsent = { coachProvider: ModelProvider; otherCoachesWhen
  */
 export function escalationModels(
   models: Pick<Models, "configured">,
-  setting: Pick<CoachSetting, "providers" | "escalationOrder">,
+  setting: Pick<StoredCoachSetting, "providers" | "access" | "escalationOrder">,
   { coachProvider, otherCoachesWhenStuck }: EscalationConsent,
 ): ModelName[] {
   const isOffered = (provider: ModelProvider) => offeredModels(models, setting, provider).offered;

@@ -158,6 +158,10 @@ export function memoryDeps({
       open: async () => [],
       ...{ firstTextWithinMs: 8_000, wholeWithinMs: 30_000 },
     },
+    sealer: {
+      seal: (text) => `sealed: ${[...text].reverse().join("")}`,
+      open: (sealed) => [...sealed.replace("sealed: ", "")].reverse().join(""),
+    },
     coachReplies,
     spending: memorySpending({
       recorded: () => coachReplies.recorded,

@@ -16,9 +16,10 @@ export async function changeCoachSettings(
   { version, ...setting }: ChangeCoachSettings,
   actor: Actor,
 ): Promise<ViewedCoachSettings> {
-  const before = settingOf(await coachSettings.read());
+  const { access, ...stored } = await coachSettings.read();
+  const before = settingOf(stored);
   const record = auditRecord(actor, "coach-changed", "coach", { from: before, to: setting });
-  return viewOf(await coachSettings.save(setting, version, record), models);
+  return viewOf(await coachSettings.save({ ...setting, access }, version, record), models);
 }
 
 function settingOf({

@@ -37,11 +37,11 @@ export async function testModels(
   { provider }: TestModels,
 ): Promise<TestedModels> {
   const setting = await coachSettings.read();
-  const everyoneMay = { providers: allowing(setting.providers) };
+  const everyoneMay = { ...setting, providers: allowing(setting.providers) };
   const offer = offeredModels(models, everyoneMay, provider);
   if (!offer.offered) return { provider, models: [] };
   const limits = timeLimits(models, setting);
-  const opened = await models.open(provider, offer.names);
+  const opened = await models.open(provider, offer.names, setting.access[provider]);
   return { provider, models: await Promise.all(opened.map(test)) };
 
   async function test(model: TextModel): Promise<TestedModel> {

@@ -6,7 +6,16 @@ import type { Deps } from "../../ports/deps.ts";
 
 const names = z.array(z.string());
 
-export const viewedCoachSettingsSchema = coachSettingsSchema.extend({
+/** Where a provider's key or address comes from. A key itself is never shown. */
+const viewedAccessSchema = z.object({
+  from: z.enum(["page", "environment", "nowhere"]),
+  baseUrl: z.string().nullable(),
+  changedAt: z.string().nullable(),
+});
+export type ViewedAccess = z.infer<typeof viewedAccessSchema>;
+
+export const viewedCoachSettingsSchema = coachSettingsSchema.omit({ access: true }).extend({
+  access: z.object(byProvider(() => viewedAccessSchema)),
   /** The models that the environment configures, in order; empty when the provider is not configured. */
   configured: z.object(byProvider(() => names)),
   configuredFirstWordsSeconds: z.number(),
@@ -20,9 +29,18 @@ export async function viewCoachSettings({
   return viewOf(await coachSettings.read(), models);
 }
 
-export function viewOf(settings: CoachSettings, models: Models): ViewedCoachSettings {
+export function viewOf(
+  { access, ...settings }: CoachSettings,
+  models: Pick<Models, "configured" | "firstTextWithinMs">,
+): ViewedCoachSettings {
   return {
     ...settings,
+    access: byProvider((provider) => {
+      const entered = access[provider];
+      if (entered) return { from: "page", baseUrl: entered.baseUrl, changedAt: entered.changedAt };
+      const from = models.configured(provider).length > 0 ? "environment" : "nowhere";
+      return { from, baseUrl: null, changedAt: null };
+    }),
     configured: byProvider((provider) => [...models.configured(provider)]),
     configuredFirstWordsSeconds: models.firstTextWithinMs / 1000,
   };

@@ -18,6 +18,7 @@ export const actionWords: Record<AuditAction, { label: string; tone: BadgeTone }
   "flag-changed": { label: "Flag changed", tone: "accent" },
   "recovery-settings-changed": { label: "Rules for being stuck changed", tone: "accent" },
   "coach-changed": { label: "Coach settings changed", tone: "accent" },
+  "coach-key-changed": { label: "Coach key changed", tone: "accent" },
   "first-admin-created": { label: "First admin created", tone: "accent" },
   "class-created": { label: "Class created", tone: "accent" },
   "class-joined": { label: "Class joined", tone: "neutral" },
