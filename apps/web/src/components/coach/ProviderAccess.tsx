@@ -20,7 +20,8 @@ type Props = {
 const addressHints: Record<ModelProvider, string> = {
   gemini: "Empty: Google's own.",
   ollama: "Where Ollama runs, such as http://10.0.0.5:11434.",
-  openai: "Empty: OpenAI's own. Any server that speaks the same format: vLLM, LM Studio, OpenRouter, xAI.",
+  openai:
+    "Empty: OpenAI's own. Any server that speaks the same format: vLLM, LM Studio, OpenRouter, xAI.",
   anthropic: "Empty: Anthropic's own.",
 };
 
@@ -76,13 +77,7 @@ export function ProviderAccess({ provider, name, access, version, onStored }: Pr
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button
-          size="small"
-          variant="secondary"
-          busy={busy}
-          disabled={!isComplete}
-          onClick={store}
-        >
+        <Button size="small" variant="secondary" busy={busy} disabled={!isComplete} onClick={store}>
           {needsKey ? "Store the key" : "Store the address"}
         </Button>
         {access.from === "page" && (

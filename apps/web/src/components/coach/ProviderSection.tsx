@@ -41,7 +41,11 @@ export function ProviderSection(props: Props) {
             {name}
           </h2>
           <Badge tone={isThere ? "success" : "neutral"}>
-            {isThere ? "Configured" : access.from === "nowhere" ? "Not configured" : "No models yet"}
+            {isThere
+              ? "Configured"
+              : access.from === "nowhere"
+                ? "Not configured"
+                : "No models yet"}
           </Badge>
         </div>
         <ProviderAccess

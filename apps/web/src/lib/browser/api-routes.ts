@@ -2,6 +2,8 @@
 export type ApiRoutes = {
   "GET /api/admin/audit": typeof import("../../app/api/admin/audit/route.ts").GET;
   "GET /api/admin/classes": typeof import("../../app/api/admin/classes/route.ts").GET;
+  "PUT /api/admin/coach/keys/[provider]": typeof import("../../app/api/admin/coach/keys/[provider]/route.ts").PUT;
+  "DELETE /api/admin/coach/keys/[provider]": typeof import("../../app/api/admin/coach/keys/[provider]/route.ts").DELETE;
   "GET /api/admin/coach": typeof import("../../app/api/admin/coach/route.ts").GET;
   "PUT /api/admin/coach": typeof import("../../app/api/admin/coach/route.ts").PUT;
   "GET /api/admin/coach/spending": typeof import("../../app/api/admin/coach/spending/route.ts").GET;

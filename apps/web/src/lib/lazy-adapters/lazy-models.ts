@@ -1,4 +1,10 @@
-import type { ModelProvider, Models, ProviderAccess, Sealer, TextModel } from "@foothold/core/coach";
+import type {
+  ModelProvider,
+  Models,
+  ProviderAccess,
+  Sealer,
+  TextModel,
+} from "@foothold/core/coach";
 import { loadOnce } from "@foothold/core/load-once";
 import { z } from "zod";
 import type { ModelSettings } from "../env/model-variables.ts";
@@ -20,7 +26,7 @@ export function lazyModels(settings: ModelSettings, open: OpenClients, sealer: S
 
   function openEntered(provider: ModelProvider, { sealed }: ProviderAccess) {
     const known = entered.get(provider);
-    if (known?.sealed === sealed) return known.clients;
+    if (known && known.sealed === sealed) return known.clients;
     const access = readAccess(provider, sealed);
     const clients = access ? open(access, settings) : Promise.resolve(null);
     entered.set(provider, { sealed, clients });

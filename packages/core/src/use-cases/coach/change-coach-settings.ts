@@ -1,9 +1,10 @@
 import type { z } from "zod";
-import { type CoachSetting, coachSettingSchema } from "../../entities/coach/coach-settings.ts";
+import { coachSettingSchema } from "../../entities/coach/coach-settings.ts";
 import { storedInteger } from "../../entities/fields/stored-integer.ts";
 import type { Actor } from "../../entities/people/person.ts";
 import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { settingOf } from "./setting-of.ts";
 import { type ViewedCoachSettings, viewOf } from "./view-coach-settings.ts";
 
 export const changeCoachSettingsInput = coachSettingSchema.extend({
@@ -20,15 +21,4 @@ export async function changeCoachSettings(
   const before = settingOf(stored);
   const record = auditRecord(actor, "coach-changed", "coach", { from: before, to: setting });
   return viewOf(await coachSettings.save({ ...setting, access }, version, record), models);
-}
-
-function settingOf({
-  providers,
-  firstWordsSeconds,
-  callsPerHour,
-  chat,
-  escalationOrder,
-  monthlyBudgets,
-}: CoachSetting): CoachSetting {
-  return { providers, firstWordsSeconds, callsPerHour, chat, escalationOrder, monthlyBudgets };
 }

@@ -3,6 +3,7 @@ import type { Actor } from "../../entities/people/person.ts";
 import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { setProviderAccessInput } from "./set-provider-access.ts";
+import { settingOf } from "./setting-of.ts";
 import { type ViewedCoachSettings, viewOf } from "./view-coach-settings.ts";
 
 export const removeProviderAccessInput = setProviderAccessInput.pick({
@@ -20,5 +21,8 @@ export async function removeProviderAccess(
   const { access, ...stored } = await coachSettings.read();
   const { [provider]: _gone, ...kept } = access;
   const record = auditRecord(actor, "coach-key-changed", "coach", { provider, removed: true });
-  return viewOf(await coachSettings.save({ ...stored, access: kept }, version, record), models);
+  return viewOf(
+    await coachSettings.save({ ...settingOf(stored), access: kept }, version, record),
+    models,
+  );
 }

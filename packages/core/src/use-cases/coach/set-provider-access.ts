@@ -6,6 +6,7 @@ import type { Actor } from "../../entities/people/person.ts";
 import { AppError } from "../../errors.ts";
 import { auditRecord } from "../../people/audit-record.ts";
 import type { Deps } from "../../ports/deps.ts";
+import { settingOf } from "./setting-of.ts";
 import { type ViewedCoachSettings, viewOf } from "./view-coach-settings.ts";
 
 export const setProviderAccessInput = z.object({
@@ -18,7 +19,10 @@ export const setProviderAccessInput = z.object({
     .regex(/^[\x21-\x7e]+$/, "A key has no spaces.")
     .nullable(),
   /** null: the provider's own. */
-  baseUrl: z.url({ protocol: /^https?$/ }).max(MAX_KEY_LENGTH).nullable(),
+  baseUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(MAX_KEY_LENGTH)
+    .nullable(),
   version: storedInteger.min(0),
 });
 export type SetProviderAccess = z.infer<typeof setProviderAccessInput>;
@@ -37,7 +41,7 @@ export async function setProviderAccess(
     changedAt: deps.clock.now().toISOString(),
   };
   const record = auditRecord(actor, "coach-key-changed", "coach", { provider, baseUrl });
-  const setting = { ...stored, access: { ...access, [provider]: entered } };
+  const setting = { ...settingOf(stored), access: { ...access, [provider]: entered } };
   return viewOf(await deps.coachSettings.save(setting, version, record), deps.models);
 }
 

@@ -1,7 +1,9 @@
 import {
   GEMINI_STAND_IN_MODELS,
   type StandIn,
+  standInModels,
   startGeminiStandIn,
+  startStandInOf,
 } from "@foothold/adapter-ai/testing";
 import { aProblem, memoryProblems } from "@foothold/core/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -259,6 +261,31 @@ describe("a coach with a model", () => {
     expect((await change({ version: 0 })).body.error).toMatchObject({ code: "stale-version" });
     const { body } = await call("GET", "/api/admin/audit?action=coach-changed", undefined, admin);
     expect(body.entries ?? body.items).toHaveLength(3);
+  });
+
+  test("a key that an admin enters is used at once, sealed, and shown nowhere", async () => {
+    const other = await startStandInOf("openai");
+    const key = "sk-entered-by-an-admin";
+    const before = (await call("GET", "/api/admin/coach", undefined, admin)).body.settings;
+    const openai = { allowed: true, models: standInModels.openai };
+    const providers = { ...before.providers, openai };
+    const put = (path: string, body: object) => call("PUT", `/api/admin/coach${path}`, body, admin);
+    const { body: listed } = await put("", { ...before, providers });
+    const entered = { key, baseUrl: `${other.url}/v1`, version: listed.settings.version };
+    const { body: stored } = await put("/keys/openai", entered);
+    const test = () => call("POST", "/api/admin/coach/test", { provider: "openai" }, admin);
+    expect((await test()).body.models).toMatchObject([{ works: true }, { works: true }]);
+    expect(other.requests.at(-1)?.headers.authorization).toBe(`Bearer ${key}`);
+
+    const { body: audit } = await call("GET", "/api/admin/audit", undefined, admin);
+    const { body: shown } = await call("GET", "/api/admin/coach", undefined, admin);
+    expect(JSON.stringify([stored, audit, shown])).not.toContain(key);
+    expect(shown.settings.access.openai).toMatchObject({ from: "page", baseUrl: entered.baseUrl });
+
+    const { version } = shown.settings;
+    await call("DELETE", "/api/admin/coach/keys/openai", { version }, admin);
+    expect((await test()).body.models).toEqual([]);
+    await other.close();
   });
 
   test("once a budget is spent the built-in coach answers, and an admin sees what it cost", async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
-  type CoachSetting,
+  type StoredCoachSetting,
   untouchedCoachSettings,
 } from "../../../entities/coach/coach-settings.ts";
 import { anAuditRecord } from "../../builders/builders.ts";
 import { expectOneSaved } from "../harness/expect-one-saved.ts";
 import { type OpenStores, openedForThisTest } from "../harness/harness.ts";
 
-const setting: CoachSetting = {
+const setting: StoredCoachSetting = {
   providers: {
     ...untouchedCoachSettings.providers,
     gemini: { allowed: false, models: null },
@@ -15,6 +15,9 @@ const setting: CoachSetting = {
   },
   firstWordsSeconds: 20,
   callsPerHour: 30,
+  access: {
+    openai: { sealed: "v1.abc", baseUrl: null, changedAt: "2026-01-01T00:00:00.000Z" },
+  },
   monthlyBudgets: { person: 2.5, class: null, site: 100 },
   escalationOrder: [{ provider: "ollama", model: "small" }],
   chat: { ...untouchedCoachSettings.chat, maxOutputTokens: 4_000, repairsByModel: false },
