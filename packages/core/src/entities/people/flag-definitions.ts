@@ -18,8 +18,8 @@ export const flagDefinitions = {
   },
   judge_by_model: {
     description:
-      "The cheapest model of the chosen coach is asked which key steps a reply tells, and a reply that tells too many is held back. Costs a call and holds up the first words.",
-    default: false,
+      "The cheapest model of the chosen coach is asked which key steps a reply tells, and a reply that tells too many is held back. Only a reply that tells steps waits for it. Costs up to four small calls for such a reply.",
+    default: true,
     appliesTo: "replies of models from then on",
   },
 } as const satisfies Record<string, { description: string; default: boolean; appliesTo: string }>;

@@ -80,9 +80,28 @@ test("the judge sees the text and the steps alone, and is not asked about a resc
   expect(asked.requests).toHaveLength(1);
 });
 
+test("questions and encouragement do not wait for the judge", async () => {
+  const asked = judgeWith('{"told": [1, 2, 3]}');
+  const modelCall = callWith(asked, passed);
+  const question = "Which prices does your loop look at, and what does it hold at that moment? ";
+  expect(await judgeReply(modelCall, question.repeat(5))).toBe("passed");
+  expect(asked.requests).toHaveLength(0);
+});
+
+test("what the judge took is recorded and priced, also where it failed", async () => {
+  for (const answer of ['{"told": []}', new Error("down")]) {
+    const recorded: unknown[] = [];
+    const modelCall = callWith(judgeWith(answer), passed);
+    const record = async (reply: unknown) => void recorded.push(reply);
+    await judgeReply({ ...modelCall, deps: { ...modelCall.deps, replies: { record } } }, text);
+    const fallbackReason = answer instanceof Error ? "unavailable" : null;
+    expect(recorded).toMatchObject([{ promptId: "judge-steps", call: "hint", fallbackReason }]);
+  }
+});
+
 test("a reply that grows is judged a few times, not with every word", async () => {
   const asked = judgeWith('{"told": []}');
   const modelCall = callWith(asked, passed);
-  for (let words = 1; words < 400; words++) await judgeReply(modelCall, "word ".repeat(words));
+  for (let times = 1; times < 40; times++) await judgeReply(modelCall, text.repeat(times));
   expect(asked.requests.length).toBe(4);
 });

@@ -26,7 +26,7 @@ test("every flag is listed with what it means, also when nobody touched it", asy
     },
     { key: "beginner_mode_default", enabled: true, version: 0 },
     { key: "pictures_by_models", enabled: true, version: 0 },
-    { key: "judge_by_model", enabled: false, version: 0 },
+    { key: "judge_by_model", enabled: true, version: 0 },
   ]);
 });
 
