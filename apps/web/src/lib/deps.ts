@@ -12,7 +12,7 @@ import {
 } from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
 import { loadOnce } from "@foothold/core/load-once";
-import { countFailures, notingFailures } from "@foothold/core/people";
+import { countFailures, notingFailures, withDefaultCoach } from "@foothold/core/people";
 import {
   authoredVoices,
   chooseVoices,
@@ -134,8 +134,9 @@ function compose(): AppDeps {
   const coach = authoredCoach(runner, patterns, problems, withTools);
   const builtIn = { ...coach, ...lazyReadings(threads) };
   const onCaught = (error: unknown) => failures.note("model", error);
+  const settings = withDefaultCoach({ ...repositories, models });
   const choosing = {
-    ...{ ...repositories, models, guard, readLongReply, runner },
+    ...{ ...repositories, settings, models, guard, readLongReply, runner },
     ...{ clock, builtIn, alarm, onCaught },
   };
   const replies = repositories.coachReplies;
@@ -148,6 +149,7 @@ function compose(): AppDeps {
   void repositories.signals.start();
   const all: AppDeps = {
     ...repositories,
+    settings,
     attempts: withRecoveryJobs(withEpisodes(repositories.attempts, tracking), jobs),
     jobs,
     voices,

@@ -11,12 +11,18 @@ import { LastChange } from "#components/ui/LastChange.tsx";
 import { TimeAgo } from "#components/ui/TimeAgo.tsx";
 import { BudgetSection } from "./BudgetSection.tsx";
 import { ChatSettingSection } from "./ChatSettingSection.tsx";
+import { DefaultCoachSection } from "./DefaultCoachSection.tsx";
 import { EscalationSection } from "./EscalationSection.tsx";
 import { PriceSection } from "./PriceSection.tsx";
 import { ProviderSection } from "./ProviderSection.tsx";
 import { useCoachSettings } from "./use-coach-settings.ts";
 
-export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings }) {
+type Props = {
+  settings: ViewedCoachSettings;
+  classes: readonly { id: string; name: string }[];
+};
+
+export function CoachSettingsForm({ settings, classes }: Props) {
   const ready = useHydrated();
   const editing = useCoachSettings(settings);
   const { stored, draft, theirs, errors, failure, busy, changed, change } = editing;
@@ -47,6 +53,11 @@ export function CoachSettingsForm({ settings }: { settings: ViewedCoachSettings 
         order={draft.escalationOrder}
         error={errors.escalationOrder}
         onChange={(escalationOrder) => change({ escalationOrder })}
+      />
+      <DefaultCoachSection
+        draft={draft.defaultCoach}
+        classes={classes}
+        onChange={(defaultCoach) => change({ defaultCoach })}
       />
       <CardSection title="Limits">
         <div className="mt-4 grid gap-5 sm:grid-cols-2">

@@ -29,6 +29,7 @@ export type SettingDraft = {
   /** Empty when there is no order across providers. */
   escalationOrder: readonly ModelName[];
   monthlyBudgets: BudgetDraft;
+  defaultCoach: CoachSetting["defaultCoach"];
 };
 
 /** Numbers as text; the share of the context as a percentage. */
@@ -49,6 +50,7 @@ export function draftOf({
   chat,
   escalationOrder,
   monthlyBudgets,
+  defaultCoach,
 }: CoachSetting): SettingDraft {
   const provider = ({ allowed, models }: CoachSetting["providers"]["gemini"]) => ({
     allowed,
@@ -69,6 +71,7 @@ export function draftOf({
     },
     escalationOrder: escalationOrder ?? [],
     monthlyBudgets: budgetDraftOf(monthlyBudgets),
+    defaultCoach,
   };
 }
 
@@ -92,6 +95,7 @@ export function settingOf({
   chat,
   escalationOrder,
   monthlyBudgets,
+  defaultCoach,
   ...limits
 }: SettingDraft): CoachSetting {
   const provider = ({ allowed, models }: SettingDraft["providers"]["gemini"]) => {
@@ -106,6 +110,7 @@ export function settingOf({
     chat: chatSettingOf(chat),
     escalationOrder: escalationOrder.length > 0 ? [...escalationOrder] : null,
     monthlyBudgets: budgetsOf(monthlyBudgets),
+    defaultCoach,
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coachProviderSchema } from "../people/settings.ts";
 import { chatSettingSchema, untouchedChatSetting } from "./chat-settings.ts";
 import { byProvider, modelProviders } from "./text-model.ts";
 
@@ -45,6 +46,16 @@ export const monthlyBudgetsSchema = z.object({
 export type MonthlyBudgets = z.infer<typeof monthlyBudgetsSchema>;
 export const noBudgets: MonthlyBudgets = { person: null, class: null, site: null };
 
+const MAX_CLASSES = 2_000;
+/** The coach of people who have not chosen one: by class, or else the site's. */
+const defaultCoachSchema = z.object({
+  site: coachProviderSchema,
+  classes: z
+    .record(z.string().max(100), coachProviderSchema)
+    .refine((classes) => Object.keys(classes).length <= MAX_CLASSES, "too many classes"),
+});
+const builtInForAll: z.infer<typeof defaultCoachSchema> = { site: "built-in", classes: {} };
+
 export const MAX_KEY_LENGTH = 500;
 /** A key and an address that an admin entered. Both are sealed with the instance's secret; the address is also shown. */
 const providerAccessSchema = z.object({
@@ -70,6 +81,7 @@ export const coachSettingSchema = z.object({
   /** Null to ask only the models of the provider that the learner chose. */
   escalationOrder: escalationOrderSchema.nullable().default(null),
   monthlyBudgets: monthlyBudgetsSchema.default(noBudgets),
+  defaultCoach: defaultCoachSchema.default(builtInForAll),
 });
 export type CoachSetting = z.infer<typeof coachSettingSchema>;
 
@@ -93,6 +105,7 @@ export const untouchedCoachSettings: CoachSettings = {
   chat: untouchedChatSetting,
   escalationOrder: null,
   monthlyBudgets: noBudgets,
+  defaultCoach: builtInForAll,
   access: {},
   version: 0,
   changedAt: null,

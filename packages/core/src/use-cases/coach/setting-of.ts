@@ -8,6 +8,15 @@ export function settingOf({
   chat,
   escalationOrder,
   monthlyBudgets,
+  defaultCoach,
 }: CoachSetting): CoachSetting {
-  return { providers, firstWordsSeconds, callsPerHour, chat, escalationOrder, monthlyBudgets };
+  return {
+    providers,
+    firstWordsSeconds,
+    callsPerHour,
+    chat,
+    escalationOrder,
+    monthlyBudgets,
+    defaultCoach,
+  };
 }

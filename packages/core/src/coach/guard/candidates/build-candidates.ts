@@ -49,9 +49,13 @@ export function buildCombinedCandidates(
 /** A program in another language is compared as text; only its first few assignments are also tried. */
 const MAX_REWRITTEN = 4;
 
-const readPieces = (novel: readonly NovelCode[], { language }: AnyAttempt): string[] =>
+/** A change of another program is read as its new lines. */
+const readPieces = (
+  novel: readonly NovelCode[],
+  { language, code: program }: AnyAttempt,
+): string[] =>
   novel
-    .filter(({ diff }) => !diff)
+    .filter(({ diff }) => !diff || applyDiff(program, diff) === null)
     .flatMap((piece) =>
       isSameRuntime(piece.language, language) && !hasForeignAssignment(piece.code)
         ? [piece.code]

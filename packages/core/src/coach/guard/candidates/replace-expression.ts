@@ -12,7 +12,11 @@ export function replaceExpression(program: string, expression: string): ChangedP
   const lines = program.split("\n");
   const put = expression.replace(/;\s*$/, "").trim();
   const places = lines.flatMap((line, at) =>
-    [...findWholeValues(line), ...findTokenSpans(line, wanted.length)].flatMap(([from, until]) => {
+    [
+      ...findWholeValues(line),
+      ...findTokenSpans(line, wanted.length),
+      ...findArguments(line, wanted),
+    ].flatMap(([from, until]) => {
       const old = line.slice(from, until);
       if (old === put || !tokenize(old).some(({ text }) => names.has(text))) return [];
       if (!isBalanced(old)) return [];
@@ -73,6 +77,19 @@ function findTokenSpans(line: string, size: number): Place[] {
       .slice(0, Math.max(places.length - length + 1, 0))
       .map(([start], at): Place => [start, places[at + length - 1]?.[1] ?? start]),
   );
+}
+
+/** Where a call's arguments stand without it: `sorted(numbers)` may take the place of `numbers`. */
+function findArguments(line: string, wanted: ReturnType<typeof tokenize>): Place[] {
+  const isCall = wanted[0]?.kind === "name" && wanted[1]?.text === "(";
+  if (!isCall || /^\s*(?:def|function)\b/.test(line)) return [];
+  const names = new Set(
+    wanted.slice(2).flatMap(({ kind, text }) => (kind === "name" ? [text] : [])),
+  );
+  const words = [...line.matchAll(/[A-Za-z_$][\w$]*/g)];
+  return words
+    .filter(([word]) => names.has(word))
+    .map(({ index, 0: word }): Place => [index, index + word.length]);
 }
 
 function isBalanced(text: string): boolean {

@@ -1,10 +1,21 @@
 import { decodeBase } from "./decode-base.ts";
 import { decodeEscapes } from "./decode-escapes.ts";
+import { decodeDigits, joinSpacedLetters } from "./decode-letters.ts";
 import { decodeMorse } from "./decode-morse.ts";
 import { decodeNumbers } from "./decode-numbers.ts";
 import { decodeRotated } from "./decode-rotated.ts";
+import { readTables } from "./read-tables.ts";
 
-const decoders = [decodeBase, decodeNumbers, decodeEscapes, decodeMorse, decodeRotated];
+const decoders = [
+  decodeBase,
+  decodeNumbers,
+  decodeEscapes,
+  decodeMorse,
+  decodeRotated,
+  decodeDigits,
+  joinSpacedLetters,
+  readTables,
+];
 
 /** Decodes text that is hidden in another encoding; text that was encoded twice is decoded twice. */
 export function decodeHiddenText(text: string): string[] {

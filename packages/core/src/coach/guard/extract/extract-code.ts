@@ -62,7 +62,7 @@ export function extractCode(text: string): ExtractedCode {
   const hidden = decodeHiddenText(text);
   for (const code of hidden) take("block", code);
   for (const code of findUnmarkedBlocks(readComments(text)).blocks) take("block", code);
-  const prose = [withoutMarks(rest), ...hidden].join("\n");
+  const prose = [withoutMarks(rest), ...hidden, ...readLongNames(text)].join("\n");
   return { passages, prose, hidden };
 }
 
@@ -73,6 +73,16 @@ const withoutMarks = (text: string): string =>
     .map((part, at) => (at % 2 === 1 ? part : removeEmphasis(part)))
     .join("")
     .replaceAll("`", "");
+
+/** Names of so many words are sentences. */
+const longName = /\b[a-z]{1,30}(?:(?:_[a-z0-9]{1,30}|[A-Z][a-z0-9]{0,30})){5,30}\b/g;
+
+/** `ifNumberIsTargetReturnMiddle`, as a sentence. */
+const readLongNames = (text: string): string[] =>
+  [...text.matchAll(longName)].map(
+    ([name]) =>
+      `${name.replaceAll("_", " ").replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`,
+  );
 
 /** Removes bold and italics, whose asterisks look like multiplication. */
 const removeEmphasis = (text: string): string =>

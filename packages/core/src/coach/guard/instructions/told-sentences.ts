@@ -10,7 +10,7 @@ const changing =
   "change|replace|swap|switch|turn|make|use|set|add|insert|append|put|move|indent|dedent|unindent|outdent|shift|remove|delete|drop|take|get rid|leave out|return|give back|hand back|initiali[sz]e|start|begin|write(?! down)|try|let|update|reset|include|exclude|increment|decrement|increase|decrease|raise|lower|reduce|subtract|assign|store|save|nest|wrap|flip|invert|reverse|reorder|exchange|substitute|advance|avoid|instead of|(?:do|run|call) (?=[\"`'])";
 /** A command stands at the beginning of a sentence or of a clause. */
 const commands = new RegExp(
-  `(?:^|[,:;(–—-]\\s{0,4}|\\b(?:and|then|so|just|to|you|simply|please|now|first|also|only|could|can|might|would|let's|i'd|it|is)\\s)["'*(]{0,3}(?:${changing})\\b`,
+  `(?:^|[,:;(–—-]\\s{0,4}|\\b(?:and|then|so|just|to|(?:if|once|unless|when) you|simply|please|now|first|also|only|could|can|might|would|let's|i'd|it|is)\\s)["'*(]{0,3}(?:${changing})\\b`,
   "i",
 );
 const asksOpenly =
@@ -30,7 +30,11 @@ export function findToldSentences(text: string): { sentence: string; before: str
     .slice(0, MAX_SENTENCES);
 }
 
+/** A situation that is imagined, not a change. */
+const supposes = /^\W{0,4}(?:suppose|imagine|assume|say|picture|think of)\b/i;
+
 function isTelling(sentence: string): boolean {
+  if (supposes.test(sentence)) return false;
   if (!mustBe.test(sentence) && !commands.test(sentence)) return false;
   if (tellsOfTest.test(sentence)) return false;
   const isQuestion = sentence.trimEnd().endsWith("?");

@@ -5,6 +5,7 @@ import { MAX_FOREIGN_QUESTION_WORDS } from "../../../prompts/coach-rules.ts";
 import { joinWords } from "../../reading/join-words.ts";
 import { splitWords, type Word } from "../../reading/split-words.ts";
 import type { PolicyRules } from "../policies.ts";
+import { isToldInOtherLanguage } from "./is-told-in-other-language.ts";
 import { learnerTextOf } from "./learner-text.ts";
 
 /** A sentence in which less than this share is grammar or the problem's own words is not English. */
@@ -32,6 +33,7 @@ const toolWords = [
   .flatMap((name) => splitWords(name))
   .map(({ stem }) => stem);
 
+const sentenceEnd = /(?<=[.!?:;。！？：；؟])\s*|\n/;
 const QUESTION_END = /[?？؟]\s*$/u;
 const MAX_FOREIGN_QUESTIONS = 3;
 
@@ -47,6 +49,10 @@ export function findForeignLanguage(
   const unquoted = prose.replaceAll(/"([^"\n]+)"/g, (quoted, text: string) =>
     own.includes(joinWords(text)) ? " " : quoted,
   );
+  const sentences = unquoted.split(sentenceEnd);
+  if (allowed === "nothing" && sentences.some(isToldInOtherLanguage)) {
+    return "a sentence that is not English";
+  }
   const known = knownIn(context);
   const foreign = unreadIn(unquoted, known, published);
   const count = wordCount(foreign);
@@ -77,7 +83,7 @@ function unreadIn(
   published: ReadonlySet<string>,
 ): Sentence[] {
   return text
-    .split(/(?<=[.!?:;。！？：；؟])\s*|\n/)
+    .split(sentenceEnd)
     .map((sentence) => ({ text: sentence, ...countWords(sentence, known) }))
     .filter((sentence) => isUnread(sentence, known, published));
 }

@@ -15,6 +15,7 @@ const setting: StoredCoachSetting = {
   },
   firstWordsSeconds: 20,
   callsPerHour: 30,
+  defaultCoach: { site: "ollama", classes: { "class-1": "gemini" } },
   access: {
     openai: { sealed: "v1.abc", baseUrl: null, changedAt: "2026-01-01T00:00:00.000Z" },
   },

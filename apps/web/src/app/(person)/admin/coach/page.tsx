@@ -1,3 +1,4 @@
+import { listAllClasses, listAllClassesInput } from "@foothold/core/classroom";
 import { viewCoachSettings } from "@foothold/core/coach";
 import type { Metadata } from "next";
 import { CoachSettingsForm } from "#components/coach/CoachSettingsForm.tsx";
@@ -10,7 +11,10 @@ export const metadata: Metadata = { title: "Coach" };
 
 export default async function CoachPage() {
   await requirePerson("admin");
-  const settings = await viewCoachSettings(deps());
+  const [settings, { items: classes }] = await Promise.all([
+    viewCoachSettings(deps()),
+    listAllClasses(deps(), listAllClassesInput.parse({})),
+  ]);
   return (
     <>
       <PageHeader title="Coach">
@@ -29,7 +33,10 @@ export default async function CoachPage() {
           </Link>
         </p>
       </PageHeader>
-      <CoachSettingsForm settings={settings} />
+      <CoachSettingsForm
+        settings={settings}
+        classes={classes.map(({ id, name }) => ({ id, name }))}
+      />
     </>
   );
 }
