@@ -47,7 +47,7 @@ import {
   startRunner,
 } from "./lazy-adapters/open-adapters.ts";
 import { createLog, type Log } from "./log/create-log.ts";
-import { createSealer } from "./secrets/create-sealer.ts";
+import { createSealer } from "./lazy-adapters/create-sealer.ts";
 
 export type AppDeps = Deps & {
   auth: Auth;
