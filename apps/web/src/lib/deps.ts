@@ -26,6 +26,7 @@ import { type Auth, createAuth } from "./auth/auth.ts";
 import { authDatabase } from "./auth/auth-database.ts";
 import { env } from "./env.ts";
 import { coachHealth } from "./lazy-adapters/coach-health.ts";
+import { createSealer } from "./lazy-adapters/create-sealer.ts";
 import { jobHandlers, sweep } from "./lazy-adapters/job-handlers.ts";
 import { lazyJobs } from "./lazy-adapters/lazy-jobs.ts";
 import { lazyModels, type OpenClients } from "./lazy-adapters/lazy-models.ts";
@@ -47,7 +48,6 @@ import {
   startRunner,
 } from "./lazy-adapters/open-adapters.ts";
 import { createLog, type Log } from "./log/create-log.ts";
-import { createSealer } from "./lazy-adapters/create-sealer.ts";
 
 export type AppDeps = Deps & {
   auth: Auth;

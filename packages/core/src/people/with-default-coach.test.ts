@@ -18,7 +18,7 @@ async function coachOf(
       ...deps.classes,
       of: async () =>
         inClasses.map((id) => ({
-          ...{ id, name: id, joinCode: id, createdAt: "2026-01-01T00:00:00.000Z" },
+          ...{ id, name: id, joinCode: id, ownerId: null, createdAt: "2026-01-01T00:00:00.000Z" },
           ...{ role: "learner" as const, learners: 1 },
         })),
     },

@@ -16,6 +16,7 @@ const changed: CoachSetting = {
     prices: { one: { input: 0.3, output: 2 } },
   },
   monthlyBudgets: { person: 0.5, class: null, site: 100 },
+  defaultCoach: { site: "gemini", classes: { "class-1": "built-in" } },
   escalationOrder: [
     { provider: "ollama", model: "two:7b" },
     { provider: "gemini", model: "one" },
@@ -28,7 +29,7 @@ test.each([
 ])("%s settings come out of the form as they went in", (_name, { providers, ...rest }) => {
   const { firstWordsSeconds, callsPerHour, chat, escalationOrder, monthlyBudgets } = rest;
   const limits = { firstWordsSeconds, callsPerHour, chat, escalationOrder, monthlyBudgets };
-  const setting = { providers, ...limits };
+  const setting = { providers, ...limits, defaultCoach: rest.defaultCoach };
   expect(settingOf(draftOf(setting))).toEqual(setting);
 });
 
