@@ -6,6 +6,7 @@ import { isExpression } from "../candidates/is-expression.ts";
 import { replaceExpression } from "../candidates/replace-expression.ts";
 import type { Candidate } from "../run/candidate.ts";
 import { changeTokens } from "./change-tokens.ts";
+import { completeConditions } from "./complete-conditions.ts";
 import { findItems, readSpokenNames, type SpokenNames } from "./find-items.ts";
 import { readAssignments } from "./read-assignments.ts";
 import { rearrangeLines } from "./rearrange-lines.ts";
@@ -69,6 +70,7 @@ function changesOf(
     setValues(program, items),
     expressions.flatMap((item) => replaceExpression(program, item).map(({ code }) => code)),
     replaceSigns(program, items),
+    completeConditions(program, items),
   ];
   const loose = isAboutProgram(sentence, items)
     ? [
