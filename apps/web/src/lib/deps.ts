@@ -9,10 +9,11 @@ import {
   chosenCoach,
   prepareLibrary,
   type ReadLongReply,
+  withDefaultCoach,
 } from "@foothold/core/coach";
 import type { Deps } from "@foothold/core/deps";
 import { loadOnce } from "@foothold/core/load-once";
-import { countFailures, notingFailures, withDefaultCoach } from "@foothold/core/people";
+import { countFailures, notingFailures } from "@foothold/core/people";
 import {
   authoredVoices,
   chooseVoices,

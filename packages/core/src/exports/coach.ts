@@ -18,6 +18,7 @@ export * from "../coach/questions/routing/question-features.ts";
 export * from "../coach/questions/routing/route-question.ts";
 export * from "../coach/reply/chat/read-chat-reply.ts";
 export * from "../coach/reply/recover-reply.ts";
+export * from "../coach/with-default-coach.ts";
 export * from "../entities/coach/coach-settings.ts";
 export * from "../entities/coach/fallback-reason.ts";
 export * from "../entities/coach/knowledge-entry.ts";

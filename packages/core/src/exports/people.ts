@@ -14,7 +14,6 @@ export * from "../people/is-flag-enabled.ts";
 export * from "../people/is-flag-enabled-for.ts";
 export * from "../people/password/new-account.ts";
 export * from "../people/rate-limit-slots.ts";
-export * from "../people/with-default-coach.ts";
 export * from "../ports/failures.ts";
 export * from "../ports/people.ts";
 export * from "../use-cases/people/accounts/change-rights.ts";

@@ -20,7 +20,7 @@ const looksOnly =
   /\byour (?:program|function|loop|code|version|tests?|idea|line|variable|own words)\b|\byou(?:'ve| have)? (?:did|wrote|changed|got|bought|use[sd]?)\b|\b(?:by hand|on paper|pencil|aloud|examples?|the tests?|a test|test cases?|statement|console|print\w*|debug\w*|input is|means that|error|explain|think (?:about|of which)|tell me|in your own words|take your time|step by step through|write down|compare|try (?:it|to|out|your)|follow|this step|submit\w*|the solution|stuck|nudge|checkpoint|rescue|tiny|(?:small|short)(?:est)? (?:input|list|example|text)|visible|i (?:do not|don't|help|can|cannot|am))\b|[[({]\s?-?\d|`/i;
 
 /** Sentences that say what something is in general, such as a data structure or what a loop costs. */
-const defines =
+export const defines =
   /^\W{0,4}(?:an? )?(?:stacks?|queues?|lists?|arrays?|sets?|maps?|dict\w*|hash\w*(?: maps?| tables?)?|heaps?|trees?|graphs?|loops?|tuples?|strings?|functions?|flags?|invariants?|backtracking|brute force|recursion|dynamic programming|greedy|(?:a )?window|algorithms?|pointers?)\b(?!,)|\b(?:is|are) an? \w+ (?:that|which|where)\b|\bO\(|\b(?:button|instructors?|my answers)\b/i;
 
 const sentenceEnd = /(?<=[.!?])\s+|\n+/;

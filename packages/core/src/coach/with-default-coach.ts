@@ -1,8 +1,8 @@
-import { offeredModels } from "../coach/model/offered-models.ts";
 import type { StoredCoachSetting } from "../entities/coach/coach-settings.ts";
 import type { CoachProvider } from "../entities/people/settings.ts";
 import type { Deps } from "../ports/deps.ts";
 import type { SettingsStore } from "../ports/people.ts";
+import { offeredModels } from "./model/offered-models.ts";
 
 type DefaultCoachDeps = Pick<Deps, "settings" | "coachSettings" | "classes" | "models">;
 
