@@ -52,7 +52,7 @@ export function Terminal({ shell }: { shell: WorkspaceShell }) {
           aria-label="Output"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: long output scrolls, also by keyboard
           tabIndex={0}
-          className="flex max-h-80 flex-col gap-2 overflow-auto rounded-middle border border-line bg-sunken p-3 font-mono text-tiny empty:hidden"
+          className="relative flex max-h-80 flex-col gap-2 overflow-auto rounded-middle border border-line bg-sunken p-3 font-mono text-tiny empty:hidden"
         >
           {entries.map((entry) => (
             <TerminalEntry key={entry.id} entry={entry} />

@@ -80,7 +80,7 @@ export function CommandPanel({ chat, attemptId, batch }: Props) {
           style={{ width: `${Math.round((ended / count) * 100)}%` }}
         />
       </div>
-      <ol aria-label="Commands" className="max-h-44 overflow-auto px-3 py-1">
+      <ol aria-label="Commands" className="relative max-h-44 overflow-auto px-3 py-1">
         {batch.commands.map((command, place) =>
           command.state === "waiting" ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a command is known by its place

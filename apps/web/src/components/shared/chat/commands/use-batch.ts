@@ -112,6 +112,7 @@ export function useBatch(
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
       setFailure(thrown);
+      chat.drive(null);
     }
   }
 
@@ -122,8 +123,11 @@ export function useBatch(
     async answer(isAllowed: boolean): Promise<void> {
       if (!asking) return;
       setAsking(null);
-      if (isAllowed) await step(true);
-      else await send("skip", { place: asking.place });
+      if (isAllowed) return step(true);
+      // Until the server has marked it as skipped, it would be the next one again.
+      setStepping(true);
+      await send("skip", { place: asking.place });
+      setStepping(false);
     },
     async stop(): Promise<void> {
       stopping.current?.abort();
