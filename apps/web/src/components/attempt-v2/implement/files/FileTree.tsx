@@ -8,6 +8,7 @@ import { Disclosure } from "#components/ui/Disclosure.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useRequest } from "#components/ui/hooks/use-request.ts";
 import { callApi } from "#lib/browser/api-client.ts";
+import { writeLocal } from "../code-store.ts";
 import { FileItem } from "./FileItem.tsx";
 import { KeptPictures } from "./KeptPictures.tsx";
 import { NewFile } from "./NewFile.tsx";
@@ -62,7 +63,11 @@ export function FileTree({ store, files, problem, language, onOpen }: Props) {
   const remove = async (path: string) => {
     setDeleting(null);
     onOpen(null);
-    await change(() => callApi("DELETE", url, { path, version: versionOf(path) }));
+    await change(async () => {
+      await callApi("DELETE", url, { path, version: versionOf(path) });
+      // Typing that could not be saved goes with its file.
+      writeLocal(`${store.attemptId}/${path}`, null);
+    });
     focusSummary();
   };
 
