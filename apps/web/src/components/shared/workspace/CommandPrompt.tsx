@@ -1,6 +1,7 @@
 "use client";
 
 import { visibleText } from "@foothold/core/output";
+import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { FailureNotice } from "#components/ui/feedback/FailureNotice.tsx";
 import { useRequest } from "#components/ui/hooks/use-request.ts";
@@ -10,6 +11,8 @@ import { allowCommand, commandToAllow } from "./allowed-commands.ts";
 type Props = {
   line: string;
   refusal: Refusal;
+  /** Whether the keyboard's focus goes here. It never goes to a button: whoever is typing would press it. */
+  takesFocus?: boolean;
   onRun: () => void;
   onSkip: () => void;
 };
@@ -21,8 +24,12 @@ const reasons: Record<Refusal["reason"], (what: string) => string> = {
 };
 
 /** Asks whether a command that is not on the list of allowed ones may run. */
-export function CommandPrompt({ line, refusal, onRun, onSkip }: Props) {
+export function CommandPrompt({ line, refusal, takesFocus = false, onRun, onSkip }: Props) {
   const command = commandToAllow(refusal);
+  const prompt = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) prompt.current?.focus();
+  }, [takesFocus]);
   const adding = useRequest();
 
   async function addAndRun(added: string) {
@@ -35,6 +42,8 @@ export function CommandPrompt({ line, refusal, onRun, onSkip }: Props) {
 
   return (
     <section
+      ref={prompt}
+      tabIndex={-1}
       aria-label="May this command run?"
       className="flex flex-col gap-2 rounded-middle border border-caution-line bg-caution-soft p-3 text-small"
     >
@@ -44,7 +53,7 @@ export function CommandPrompt({ line, refusal, onRun, onSkip }: Props) {
       <p>{reasons[refusal.reason](refusal.what)}</p>
       <div className="flex flex-wrap gap-2">
         {refusal.reason !== "not-bash" && (
-          <Button size="small" autoFocus onClick={onRun}>
+          <Button size="small" onClick={onRun}>
             Run once
           </Button>
         )}

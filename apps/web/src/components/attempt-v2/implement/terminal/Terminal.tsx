@@ -59,7 +59,12 @@ export function Terminal({ shell }: { shell: WorkspaceShell }) {
           ))}
         </div>
         {asking && (
-          <CommandPrompt {...asking} onRun={() => answered(true)} onSkip={() => answered(false)} />
+          <CommandPrompt
+            {...asking}
+            takesFocus
+            onRun={() => answered(true)}
+            onSkip={() => answered(false)}
+          />
         )}
         <div className="flex items-center gap-2">
           <span aria-hidden="true" className="font-mono text-small">
