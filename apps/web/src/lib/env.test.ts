@@ -105,6 +105,13 @@ describe("the environment", () => {
     });
   });
 
+  test("whoever waits longer with STUCK_AFTER waits longer for failing runs, too", () => {
+    const { stuckConfig } = parseEnv({ ...least, STUCK_AFTER: "5" });
+    expect(stuckConfig).toMatchObject({ stuckAfter: 5, sameFailures: 5 });
+    expect(stuckConfig.failuresAmong.failures).toBe(5);
+    expect(parseEnv({ ...least, STUCK_AFTER: "2" }).stuckConfig.failuresAmong.failures).toBe(3);
+  });
+
   test("an empty variable counts as not set", () => {
     expect(parseEnv({ ...least, PORT: "" }).PORT).toBe(3000);
   });

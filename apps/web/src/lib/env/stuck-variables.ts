@@ -14,7 +14,8 @@ export const stuckVariables = {
   /** As many as STUCK_AFTER where it is not set. */
   STUCK_SAME_FAILURES: z.coerce.number().int().min(2).optional(),
   STUCK_RULE: z.enum(["calm", "letter"]).default(stuck.rule),
-  STUCK_FAILURES: countVariable(failuresAmong.failures),
+  /** Where it is not set: 3, or as many as STUCK_AFTER if that is more. */
+  STUCK_FAILURES: z.coerce.number().int().positive().optional(),
   STUCK_FAILURES_AMONG: countVariable(failuresAmong.last),
   STUCK_WITHOUT_COMPLETION: countVariable(stuck.iterationsWithoutCompletion),
   STUCK_RETURNS: countVariable(loop.returns),
@@ -37,7 +38,10 @@ export const stuckFrom = (values: Values) => ({
     stuckAfter: values.STUCK_AFTER,
     sameFailures: values.STUCK_SAME_FAILURES ?? Math.max(2, values.STUCK_AFTER),
     rule: values.STUCK_RULE,
-    failuresAmong: { failures: values.STUCK_FAILURES, last: values.STUCK_FAILURES_AMONG },
+    failuresAmong: {
+      failures: values.STUCK_FAILURES ?? Math.max(failuresAmong.failures, values.STUCK_AFTER),
+      last: values.STUCK_FAILURES_AMONG,
+    },
     iterationsWithoutCompletion: values.STUCK_WITHOUT_COMPLETION,
     loop: { returns: values.STUCK_RETURNS, last: values.STUCK_RETURNS_AMONG },
   }),

@@ -17,6 +17,7 @@ import { answerEscalation, answerEscalationInput } from "./escalation/answer-esc
 import { askInstructor } from "./escalation/ask-instructor.ts";
 import { claimEscalation } from "./escalation/claim-escalation.ts";
 import { viewRecoveryMetrics } from "./view-recovery-metrics.ts";
+import { viewTargets } from "./view-targets.ts";
 
 const DAY_SECONDS = 86_400;
 const teacher = anActor({ userId: "teacher-1", role: "instructor" });
@@ -161,4 +162,8 @@ test("the metrics of a recorded week are what one counts by hand", async () => {
       [1, 0],
     ],
   ]);
+
+  const { targets } = await viewTargets(deps, admin);
+  const success = targets.find(({ name }) => name === "recovery-success");
+  expect(success).toMatchObject({ now: { value: 3 / 5, of: 5 }, reached: false, trend: null });
 });

@@ -7,7 +7,8 @@ export const knobWords: Record<Knob, Words> = {
   stuckAfter: {
     name: "stuck_after",
     label: "Stuck after this many tries without progress",
-    detail: "Counted in a row.",
+    detail:
+      "Counted in a row. The limits for failing runs below hold, too: the first one reached counts.",
   },
   warnAfter: {
     name: "warn_after",

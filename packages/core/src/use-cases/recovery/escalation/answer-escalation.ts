@@ -48,11 +48,11 @@ export async function answerEscalation(
   input: Answer,
   actor: Actor,
 ): Promise<SentAnswer> {
-  const escalation = await loadEscalation(deps, input, actor);
-  if (escalation.status !== "open") throw escalationClosed(escalation);
-  const now = deps.clock.now();
-  if (!holdsClaim(escalation, actor, now)) throw alreadyClaimed();
+  const escalation = requireHeld(await loadEscalation(deps, input, actor), actor, deps.clock.now());
   const composed = await composeAnswer(deps, escalation, input);
+  const now = deps.clock.now();
+  // The guard may have read for a while. Nothing is shared of an answer that cannot be sent any more.
+  requireHeld(await loadEscalation(deps, input, actor), actor, now);
   const { text, steps, suggestedProblem } = composed;
   const said = {
     option: input.option,
@@ -107,8 +107,12 @@ async function share(
   return guidanceId;
 }
 
-function holdsClaim({ claimedBy, claimedUntil }: Escalation, actor: Actor, now: Date): boolean {
-  return claimedBy === actor.userId && claimedUntil !== null && new Date(claimedUntil) > now;
+function requireHeld(escalation: Escalation, { userId }: Actor, now: Date): Escalation {
+  const { status, claimedBy, claimedUntil } = escalation;
+  if (status !== "open") throw escalationClosed(escalation);
+  const isHeld = claimedBy === userId && claimedUntil !== null && new Date(claimedUntil) > now;
+  if (!isHeld) throw alreadyClaimed();
+  return escalation;
 }
 
 /** Shows the answer in the recovery; what the learner does next tells whether it helped. */

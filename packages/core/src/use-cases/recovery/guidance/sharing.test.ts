@@ -9,7 +9,7 @@ import { failAgain } from "../../../testing/scenarios/stuck-learner.ts";
 import { joinClass } from "../../classroom/join-class.ts";
 import { beginRecovery } from "../begin-recovery.ts";
 import { answerEscalation } from "../escalation/answer-escalation.ts";
-import { claimEscalation } from "../escalation/claim-escalation.ts";
+import { CLAIM_MINUTES, claimEscalation } from "../escalation/claim-escalation.ts";
 import { viewRecovery } from "../view-recovery.ts";
 import { changeGuidance } from "./change-guidance.ts";
 import { deleteGuidance } from "./delete-guidance.ts";
@@ -95,6 +95,24 @@ describe("an answer", () => {
     await expect(changeGuidance(deps, edit, instructor)).rejects.toMatchObject({
       message: expect.stringContaining("“Zora”"),
     });
+  });
+
+  test("whose claim ran out while the guard was reading is not sent, and nothing of it is shared", async () => {
+    const { deps, escalationId } = await asked();
+    await claimEscalation(deps, { escalationId }, instructor);
+    const { guard } = deps;
+    deps.guard = {
+      check: async (...given) => {
+        deps.clock.advance(CLAIM_MINUTES * 60);
+        return guard.check(...given);
+      },
+    };
+    const reusable = { text: words, personalChecked: false };
+    const given = { escalationId, option: "free-text", text: words, reusable } as const;
+    await expect(answerEscalation(deps, given, instructor)).rejects.toMatchObject({
+      code: "already-claimed",
+    });
+    expect(await deps.guidance.ofProblem("add-two")).toEqual([]);
   });
 
   test("with a link elsewhere is not shared", async () => {
