@@ -1,7 +1,8 @@
+import { MAX_PAGE_SIZE } from "../../entities/page.ts";
 import type { Escalation } from "../../entities/recovery/escalation.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { alertHelpers, type CallReason, settleAlerts } from "./alert-helpers.ts";
-import { findHelpers } from "./find-helpers.ts";
+import { findHelpers, helpsUnassigned } from "./find-helpers.ts";
 import { tellOfQuestion } from "./tell-of-question.ts";
 
 export type RerouteDeps = Pick<
@@ -26,6 +27,34 @@ export async function rerouteQuestions(
 ): Promise<void> {
   const open = learnerIds.length === 0 ? [] : await deps.escalations.openOf(learnerIds);
   for (const escalation of open) await reroute(deps, escalation);
+}
+
+/** Makes a change of what somebody may do, and reroutes the questions that they could see before or can see now. */
+export async function reroutingAround<Result>(
+  deps: RerouteDeps,
+  personId: string,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const before = await learnersSeenBy(deps, personId);
+  const result = await change();
+  const after = await learnersSeenBy(deps, personId);
+  await rerouteQuestions(deps, [...new Set([...before, ...after])]);
+  return result;
+}
+
+async function learnersSeenBy(
+  { escalations, people }: Pick<Deps, "escalations" | "people">,
+  instructorId: string,
+): Promise<string[]> {
+  const includesUnassigned = await helpsUnassigned({ people }, instructorId);
+  const query = { instructorId, includesUnassigned, status: "open", limit: MAX_PAGE_SIZE } as const;
+  const learnerIds: string[] = [];
+  let page = await escalations.list(query);
+  for (;;) {
+    learnerIds.push(...page.items.map(({ userId }) => userId));
+    if (page.next === null) return learnerIds;
+    page = await escalations.list({ ...query, after: page.next });
+  }
 }
 
 async function reroute(deps: RerouteDeps, escalation: Escalation): Promise<void> {

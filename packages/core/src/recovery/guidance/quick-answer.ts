@@ -1,6 +1,7 @@
 import type { Problem, ProblemSummary } from "../../entities/catalog/problem.ts";
 import type { QuickOption } from "../../entities/recovery/guidance.ts";
 import { valueText } from "../../runs/values/value-text.ts";
+import { goesTheSameWay } from "../ways-out/simpler-problem.ts";
 
 type Words = (problem: Problem, simpler: ProblemSummary | null) => string;
 
@@ -12,10 +13,14 @@ const words: Record<QuickOption, Words> = {
     ].join("\n"),
   "try-different-approach": ({ discovery }) =>
     `Put your code aside for a moment and try a different approach. ${discovery[0]?.question ?? "What would you remember if you could look at each value only once?"}`,
-  "simpler-problem": (_, simpler) =>
-    simpler
-      ? `Solve “${simpler.title}” first; it is the same idea, smaller. Then come back to this one.`
-      : "Make the problem smaller: solve it for an input of one, then of two, and see what changes.",
+  "simpler-problem": (problem, simpler) => {
+    if (!simpler)
+      return "Make the problem smaller: solve it for an input of one, then of two, and see what changes.";
+    const why = goesTheSameWay(problem, simpler)
+      ? "it is the same idea, smaller"
+      : "this one builds on it";
+    return `Solve “${simpler.title}” first; ${why}. Then come back to this one.`;
+  },
   skip: () =>
     "You may leave this step for now. What is still open is noted, what you wrote stays, and you can come back.",
   "free-text": () => "",

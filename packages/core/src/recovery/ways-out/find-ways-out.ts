@@ -5,15 +5,18 @@ import { lessonSummarySchema } from "../../entities/learning/lesson.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { progressIn } from "../../ports/problem-progress.ts";
 import { findChosenPattern } from "../find-chosen-pattern.ts";
-import { simplerProblem } from "./simpler-problem.ts";
+import { goesTheSameWay, simplerProblem } from "./simpler-problem.ts";
 
 /** What a learner can do when the recovery has nothing more and nobody answers. */
 export const waysOutSchema = z.object({
   /** About the pattern that the learner chose; null where they chose none. */
   lesson: lessonSummarySchema.pick({ id: true, title: true, minutes: true }).nullable(),
   pattern: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** An easier problem that is solved in the same way, and that the learner has not solved yet. */
-  simpler: problemSummarySchema.pick({ slug: true, title: true }).nullable(),
+  /** A problem to solve first, which the learner has not solved yet. `sameWay`: easier and of the same pattern. */
+  simpler: problemSummarySchema
+    .pick({ slug: true, title: true })
+    .extend({ sameWay: z.boolean() })
+    .nullable(),
 });
 export type WaysOut = z.infer<typeof waysOutSchema>;
 
@@ -34,6 +37,10 @@ export async function findWaysOut(
   return {
     lesson: lesson ? { id: lesson.id, title: lesson.title, minutes: lesson.minutes } : null,
     pattern: chosen && { id: chosen.id, name: chosen.name },
-    simpler: simpler && { slug: simpler.slug, title: simpler.title },
+    simpler: simpler && {
+      slug: simpler.slug,
+      title: simpler.title,
+      sameWay: goesTheSameWay(problem, simpler),
+    },
   };
 }

@@ -12,3 +12,12 @@ export function simplerProblem(
   const before = problems.find(({ slug }) => problem.prerequisites.includes(slug));
   return alike ?? before ?? null;
 }
+
+/** Whether it is easier and of the same pattern. What a problem only builds on may go another way. */
+export function goesTheSameWay(
+  problem: Pick<ProblemSummary, "rung" | "patterns">,
+  simpler: Pick<ProblemSummary, "rung" | "patterns">,
+): boolean {
+  const isAlike = simpler.patterns.some((id) => problem.patterns.includes(id));
+  return isAlike && simpler.rung < problem.rung;
+}

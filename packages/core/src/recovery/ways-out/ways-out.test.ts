@@ -6,8 +6,9 @@ import { aProblem } from "../../testing/builders/problem-builder.ts";
 import { attemptStore } from "../../testing/memory/attempt/attempt-store.ts";
 import { memoryAttempts } from "../../testing/memory/attempt/attempts.ts";
 import { memoryProblems } from "../../testing/memory/catalog/problems.ts";
+import { quickAnswer } from "../guidance/quick-answer.ts";
 import { findWaysOut } from "./find-ways-out.ts";
-import { simplerProblem } from "./simpler-problem.ts";
+import { goesTheSameWay, simplerProblem } from "./simpler-problem.ts";
 
 function summary(slug: string, change: Partial<ProblemSummary> = {}): ProblemSummary {
   const { title, estimatedMinutes } = aProblem();
@@ -39,6 +40,17 @@ describe("a simpler problem", () => {
     const problems = slugs.flatMap((slug) => shelf[slug] ?? []);
     expect(simplerProblem(problem, problems)?.slug ?? null).toBe(expected);
   });
+});
+
+test.each([
+  ["easier and of the same pattern", summary("one", { rung: 1 }), true],
+  ["of another pattern", summary("base", { rung: 1, patterns: ["loops"] }), false],
+  ["of the same pattern, but as hard", summary("same"), false],
+])("a problem that is %s is said to be that: %s", (_name, simpler, expected) => {
+  const problem = aProblem({ rung: 3, patterns: ["hash-map"], prerequisites: [simpler.slug] });
+  expect(goesTheSameWay(problem, simpler)).toBe(expected);
+  const words = quickAnswer("simpler-problem", problem, simpler);
+  expect(words.includes("the same idea")).toBe(expected);
 });
 
 describe("the ways out", () => {

@@ -37,7 +37,10 @@ export function WaysOut({ ways: { lesson, pattern, simpler }, exchanges }: Props
           <Link href={`/problems/${simpler.slug}`} className="font-semibold text-accent underline">
             {simpler.title}
           </Link>{" "}
-          first: it is easier and goes the same way. Your work here stays as it is.
+          {simpler.sameWay
+            ? "first: it is easier and goes the same way."
+            : "first: this problem builds on it."}{" "}
+          Your work here stays as it is.
         </li>
       )}
       {!rescued && (

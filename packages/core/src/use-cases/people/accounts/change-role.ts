@@ -3,25 +3,26 @@ import { type Actor, type Person, roleSchema } from "../../../entities/people/pe
 import { AppError } from "../../../errors.ts";
 import { auditRecord } from "../../../people/audit-record.ts";
 import { requireChanged } from "../../../people/require-changed.ts";
-import type { Deps } from "../../../ports/deps.ts";
+import {
+  type RerouteDeps,
+  reroutingAround,
+} from "../../../recovery/escalation/reroute-questions.ts";
 
 export const changeRoleInput = z.object({ personId: z.string(), role: roleSchema });
 export type ChangeRole = z.infer<typeof changeRoleInput>;
 
 export async function changeRole(
-  { people }: Pick<Deps, "people">,
+  deps: RerouteDeps,
   { personId, role }: ChangeRole,
   actor: Actor,
 ): Promise<Person> {
+  const { people } = deps;
   const before = await people.find(personId);
   if (!before) throw new AppError("not-found", "There is no such person.");
   if (before.role === role) return before;
-  requireChanged(
-    await people.changeRole(
-      personId,
-      role,
-      auditRecord(actor, "role-changed", personId, { from: before.role, to: role }),
-    ),
+  const record = auditRecord(actor, "role-changed", personId, { from: before.role, to: role });
+  await reroutingAround(deps, personId, async () =>
+    requireChanged(await people.changeRole(personId, role, record)),
   );
   return { ...before, role };
 }

@@ -3,13 +3,16 @@ import type { Actor } from "../../../entities/people/person.ts";
 import { AppError } from "../../../errors.ts";
 import { auditRecord } from "../../../people/audit-record.ts";
 import { requireChanged } from "../../../people/require-changed.ts";
-import type { Deps } from "../../../ports/deps.ts";
+import {
+  type RerouteDeps,
+  reroutingAround,
+} from "../../../recovery/escalation/reroute-questions.ts";
 
 export const personInput = z.object({ personId: z.string() });
 export type PersonInput = z.infer<typeof personInput>;
 
 export async function disablePerson(
-  { people, clock }: Pick<Deps, "people" | "clock">,
+  deps: RerouteDeps,
   { personId }: PersonInput,
   actor: Actor,
 ): Promise<{ disabled: true }> {
@@ -18,12 +21,9 @@ export async function disablePerson(
       suggestions: ["Ask another admin to do it."],
     });
   }
-  requireChanged(
-    await people.setDisabled(
-      personId,
-      clock.now(),
-      auditRecord(actor, "person-disabled", personId),
-    ),
+  const record = auditRecord(actor, "person-disabled", personId);
+  await reroutingAround(deps, personId, async () =>
+    requireChanged(await deps.people.setDisabled(personId, deps.clock.now(), record)),
   );
   return { disabled: true };
 }

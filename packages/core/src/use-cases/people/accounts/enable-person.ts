@@ -1,16 +1,20 @@
 import type { Actor } from "../../../entities/people/person.ts";
 import { auditRecord } from "../../../people/audit-record.ts";
 import { requireChanged } from "../../../people/require-changed.ts";
-import type { Deps } from "../../../ports/deps.ts";
+import {
+  type RerouteDeps,
+  reroutingAround,
+} from "../../../recovery/escalation/reroute-questions.ts";
 import type { PersonInput } from "./disable-person.ts";
 
 export async function enablePerson(
-  { people }: Pick<Deps, "people">,
+  deps: RerouteDeps,
   { personId }: PersonInput,
   actor: Actor,
 ): Promise<{ disabled: false }> {
-  requireChanged(
-    await people.setDisabled(personId, null, auditRecord(actor, "person-enabled", personId)),
+  const record = auditRecord(actor, "person-enabled", personId);
+  await reroutingAround(deps, personId, async () =>
+    requireChanged(await deps.people.setDisabled(personId, null, record)),
   );
   return { disabled: false };
 }

@@ -7,6 +7,9 @@ import { aStuckLearner, failAgain, solve } from "../../../testing/scenarios/stuc
 import { addInstructor } from "../../classroom/add-instructor.ts";
 import { leaveClass } from "../../classroom/leave-class.ts";
 import { removeMember } from "../../classroom/remove-member.ts";
+import { changeRights } from "../../people/accounts/change-rights.ts";
+import { changeRole } from "../../people/accounts/change-role.ts";
+import { disablePerson } from "../../people/accounts/disable-person.ts";
 import { followSignals } from "../../people/notifications/follow-signals.ts";
 import { listNotifications } from "../../people/notifications/list-notifications.ts";
 import { beginRecovery } from "../begin-recovery.ts";
@@ -17,6 +20,7 @@ import { claimEscalation } from "./claim-escalation.ts";
 import { listEscalations } from "./list-escalations.ts";
 import { viewEscalation } from "./view-escalation.ts";
 
+const admin = anActor({ userId: "admin-1", role: "admin" });
 const queue = { limit: 10, status: "open" } as const;
 
 const alertsOf = async (deps: MemoryDeps, who: Actor) =>
@@ -139,6 +143,37 @@ test("an instructor who is added is alerted of who waits, and one who is removed
   expect(await unread()).toBe(0);
   expect((await listNotifications(deps, { limit: 5 }, instructor)).unread).toBe(1);
 });
+
+test("who is named for learners without a class is alerted of those who wait already", async () => {
+  const { deps, attemptId, actor } = await aStuckLearner();
+  await askInstructor(deps, { attemptId, message: "" }, actor);
+  const { id: personId } = await deps.addPerson({ role: "instructor" });
+  await changeRights(deps, { personId, rights: ["answer-without-class"] }, admin);
+  const named = anActor({ userId: personId, role: "instructor" });
+  expect(await alertsOf(deps, named)).toMatchObject([{ kind: "stuck_unrecoverable" }]);
+});
+
+test.each([
+  ["is disabled", disablePerson],
+  [
+    "teaches no more",
+    (deps: MemoryDeps, { personId }: { personId: string }, by: Actor) =>
+      changeRole(deps, { personId, role: "learner" }, by),
+  ],
+] as const)(
+  "where the only instructor %s, whoever is named sees the question",
+  async (_how, change) => {
+    const at = await aStuckLearner();
+    const { deps, attemptId, actor } = at;
+    const { id: personId } = await deps.addPerson({ role: "instructor" });
+    await inClass(at, actor, anActor({ userId: personId, role: "instructor" }));
+    const named = await deps.addPerson({ role: "instructor", rights: ["answer-without-class"] });
+    await askInstructor(deps, { attemptId, message: "" }, actor);
+    await change(deps, { personId }, admin);
+    const theirs = await alertsOf(deps, anActor({ userId: named.id, role: "instructor" }));
+    expect(theirs).toMatchObject([{ kind: "stuck_unrecoverable", readAt: null }]);
+  },
+);
 
 test("once somebody teaches the learner, nobody else sees the question", async () => {
   const at = await aStuckLearner();
