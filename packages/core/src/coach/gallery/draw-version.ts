@@ -5,7 +5,7 @@ import { ModelFailure, type ModelFailureKind } from "../../entities/coach/text-m
 import type { PictureConfig } from "../../ports/coach/picture-model.ts";
 import type { Deps } from "../../ports/deps.ts";
 
-export type DrawingDeps = Pick<Deps, "pictureFiles" | "coachReplies" | "clock">;
+export type DrawingDeps = Pick<Deps, "pictureFiles" | "coachReplies" | "clock" | "failures">;
 
 export type PictureOwner = { userId: string; exchangeId: string; attemptId: string };
 
@@ -41,7 +41,7 @@ export async function drawVersion(
       at: now.toISOString(),
     })
     // The picture is shown even if its cost could not be stored.
-    .catch(() => {});
+    .catch((error: unknown) => deps.failures.note("model", error));
   return ended;
 
   async function draw(): Promise<PictureVersion> {
@@ -53,9 +53,13 @@ export async function drawVersion(
       const stored = deps.pictureFiles.save({ id: version.id, userId, exchangeId, ...bytes });
       return await stored.then(
         () => ({ ...version, state: "drawn" as const, revisedPrompt, cost: price }),
-        () => failedVersion(version, "unavailable", price),
+        (error: unknown) => {
+          deps.failures.note("model", error);
+          return failedVersion(version, "unavailable", price);
+        },
       );
     } catch (error) {
+      deps.failures.note("model", error);
       const kind = error instanceof ModelFailure ? error.kind : "unavailable";
       return failedVersion(version, kind, paidFailures.has(kind) ? price : 0);
     }

@@ -48,10 +48,11 @@ describe("a picture that is drawn anew", () => {
   });
 
   test("and fails leaves the earlier one shown", async () => {
-    const { redraw, first } = await gallery((prompt) =>
+    const { redraw, first, deps } = await gallery((prompt) =>
       prompt.includes("night") ? "unavailable" : "drawn",
     );
     const { image } = await redraw({ refinement: "at night" });
+    expect(deps.failures.counts()).toMatchObject([{ part: "model", code: "unavailable" }]);
     expect(image).toMatchObject({ shown: 0, url: first.url, state: "drawn" });
     expect(image?.versions[1]).toMatchObject({ state: "failed", failure: "unavailable" });
   });
