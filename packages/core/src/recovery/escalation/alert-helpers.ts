@@ -13,12 +13,23 @@ const severities: Record<CallReason, Severity> = {
 
 type AlertDeps = Pick<Deps, "classes" | "people" | "notifications" | "signals">;
 
+type Call = { reason: CallReason; problemTitle: string };
+
 /** The alert `stuck_unrecoverable`, once for everybody who can see the question. */
 export async function alertHelpers(
   deps: AlertDeps,
   escalation: Escalation,
-  { reason, problemTitle }: { reason: CallReason; problemTitle: string },
+  call: Call,
 ): Promise<void> {
+  await tellOfAlerts(deps, await addAlerts(deps, escalation, call));
+}
+
+/** Writes the alerts without telling anybody; returns whose they are. */
+export async function addAlerts(
+  deps: AlertDeps,
+  escalation: Escalation,
+  { reason, problemTitle }: Call,
+): Promise<string[]> {
   const { id, userId: learnerId, attemptId, createdAt } = escalation;
   const [{ userIds }, learner] = await Promise.all([
     findHelpers(deps, learnerId),
@@ -44,7 +55,7 @@ export async function alertHelpers(
     }),
   );
   await deps.notifications.add(alerts);
-  await tell(deps, userIds);
+  return userIds;
 }
 
 /** Nobody has to act on it any more, or nobody but these: it was answered or withdrawn, or others see it now. */
@@ -54,9 +65,12 @@ export async function settleAlerts(
   { except = [] }: { except?: readonly string[] } = {},
 ): Promise<void> {
   const now = deps.clock.now();
-  await tell(deps, await deps.notifications.readAbout(escalationId, now, { except }));
+  await tellOfAlerts(deps, await deps.notifications.readAbout(escalationId, now, { except }));
 }
 
-async function tell({ signals }: Pick<Deps, "signals">, userIds: readonly string[]): Promise<void> {
+export async function tellOfAlerts(
+  { signals }: Pick<Deps, "signals">,
+  userIds: readonly string[],
+): Promise<void> {
   for (const userId of new Set(userIds)) await signals.send({ topic: "notifications", userId });
 }

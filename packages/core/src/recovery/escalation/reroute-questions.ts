@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from "../../entities/page.ts";
 import type { Escalation } from "../../entities/recovery/escalation.ts";
 import type { Deps } from "../../ports/deps.ts";
-import { alertHelpers, type CallReason, settleAlerts } from "./alert-helpers.ts";
+import { addAlerts, type CallReason, settleAlerts, tellOfAlerts } from "./alert-helpers.ts";
 import { findHelpers, helpsUnassigned } from "./find-helpers.ts";
 import { tellOfQuestion } from "./tell-of-question.ts";
 
@@ -26,7 +26,11 @@ export async function rerouteQuestions(
   learnerIds: readonly string[],
 ): Promise<void> {
   const open = learnerIds.length === 0 ? [] : await deps.escalations.openOf(learnerIds);
-  for (const escalation of open) await reroute(deps, escalation);
+  const alerted = new Set<string>();
+  for (const escalation of open) {
+    for (const userId of await reroute(deps, escalation)) alerted.add(userId);
+  }
+  await tellOfAlerts(deps, [...alerted]);
 }
 
 /** Makes a change of what somebody may do, and reroutes the questions that they could see before or can see now. */
@@ -57,7 +61,7 @@ async function learnersSeenBy(
   }
 }
 
-async function reroute(deps: RerouteDeps, escalation: Escalation): Promise<void> {
+async function reroute(deps: RerouteDeps, escalation: Escalation): Promise<string[]> {
   const { id, userId: learnerId, claimedBy, problemSlug } = escalation;
   const { userIds } = await findHelpers(deps, learnerId);
   if (claimedBy !== null && !userIds.includes(claimedBy)) {
@@ -66,8 +70,10 @@ async function reroute(deps: RerouteDeps, escalation: Escalation): Promise<void>
   await settleAlerts(deps, id, { except: userIds });
   const problem = await deps.problems.find(problemSlug);
   const reason = await reasonOf(deps, escalation);
-  await alertHelpers(deps, escalation, { reason, problemTitle: problem?.title ?? problemSlug });
+  const call = { reason, problemTitle: problem?.title ?? problemSlug };
+  const alerted = await addAlerts(deps, escalation, call);
   await tellOfQuestion(deps, escalation);
+  return alerted;
 }
 
 /** Why it was called is not stored: after the last stage that the rules allow, everything was tried. */

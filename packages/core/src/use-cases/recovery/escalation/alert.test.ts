@@ -116,9 +116,10 @@ test("a learner who leaves the class takes the question along: to those who can 
   expect((await listNotifications(deps, { limit: 5 }, instructor)).unread).toBe(0);
   expect(await alertsOf(deps, named)).toMatchObject([{ severity: "WARNING", readAt: null }]);
   expect(await deps.escalations.find(escalationId)).toMatchObject({ claimedBy: null });
-  expect(deps.sent.slice(-2)).toEqual([
+  expect(deps.sent.slice(-3)).toEqual([
     { topic: "escalations", learnerId: actor.userId },
     { topic: "recovery", userId: actor.userId, attemptId: at.attemptId },
+    { topic: "notifications", userId: named.userId },
   ]);
 });
 
