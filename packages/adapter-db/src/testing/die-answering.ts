@@ -17,7 +17,7 @@ const converse: Coach["converse"] = async ({ listener }) => {
   return new Promise(() => {});
 };
 const repositories = postgresRepositories(connect(url, { max: 3 }));
-const parts: Pick<Deps, "clock" | "newId" | "alarm" | "lessons" | "patterns"> = {
+const parts: Pick<Deps, "clock" | "newId" | "alarm" | "lessons" | "patterns" | "failures"> = {
   clock: { now: () => new Date() },
   newId: () => randomUUID(),
   alarm: (ms, ring) => {
@@ -26,6 +26,7 @@ const parts: Pick<Deps, "clock" | "newId" | "alarm" | "lessons" | "patterns"> = 
   },
   lessons: { list: async () => [], find: async () => lesson, cards: async () => [] },
   patterns: { list: async () => [], find: async () => null },
+  failures: { note: () => {}, counts: () => [] },
 };
 // A lesson needs neither problems nor the other things that a coach can do.
 const rest = {

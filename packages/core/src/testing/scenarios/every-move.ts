@@ -38,6 +38,7 @@ type Call = (
     Deps,
     | "alarm"
     | "coachReplies"
+    | "failures"
     | "pictureFiles"
     | "rateLimits"
     | "spending"
