@@ -80,6 +80,7 @@ async function aLearnerWith(provider: ModelProvider, fault: Fault, standIn: Stan
     clock: { now: () => new Date() },
     alarm,
     authoredVoices: deps.voices,
+    limits: { firstTextWithinMs: 1, wholeWithinMs: 1 },
   };
   deps.guard = guard;
   deps.voicesFor = (userId) => chooseVoices(choosing, userId);

@@ -50,6 +50,7 @@ async function askedProviders(otherCoachesWhenStuck: boolean) {
     guard,
     replies: memoryCoachReplies(),
     authoredVoices: deps.voices,
+    limits: { firstTextWithinMs: 1, wholeWithinMs: 1 },
   };
   deps.guard = guard;
   deps.voicesFor = (userId) => chooseVoices(choosing, userId);

@@ -1,7 +1,7 @@
 import type { CoachSetting } from "../../entities/coach/coach-settings.ts";
 import type { Models } from "../../ports/coach/models.ts";
 
-type TimeLimits = Pick<Models, "firstTextWithinMs" | "wholeWithinMs">;
+export type TimeLimits = Pick<Models, "firstTextWithinMs" | "wholeWithinMs">;
 
 /** How long a model may take: as the admin set it, or else as the environment says. */
 export function timeLimits(

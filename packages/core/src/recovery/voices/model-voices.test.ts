@@ -66,37 +66,41 @@ test("without models the authored voices are all there is", () => {
 });
 
 test.each([
-  [null, 6_000],
-  [3, 3_000],
-])("first words set to %s hold for its models too: %i ms", async (firstWordsSeconds, limitMs) => {
-  const model = fakeTextModel("What do you get for the first example?");
-  const runner = fakeRunner();
-  const voices = await chooseVoices(
-    {
-      rateLimits: memoryDeps().rateLimits,
-      spending: memoryDeps().spending,
-      settings: {
-        find: async () => ({ ...defaultSettings, name: "Someone", coachProvider: "ollama" }),
-        save: async () => {},
-        isSaved: async () => true,
+  [null, 30_000],
+  [3, 30_000],
+  [90, 90_000],
+])(
+  "with first words set to %s its models have %i ms, since nobody waits for them",
+  async (firstWordsSeconds, limitMs) => {
+    const model = fakeTextModel("What do you get for the first example?");
+    const runner = fakeRunner();
+    const voices = await chooseVoices(
+      {
+        rateLimits: memoryDeps().rateLimits,
+        spending: memoryDeps().spending,
+        settings: {
+          find: async () => ({ ...defaultSettings, name: "Someone", coachProvider: "ollama" }),
+          save: async () => {},
+          isSaved: async () => true,
+        },
+        coachSettings: {
+          read: async () => ({ ...untouchedCoachSettings, firstWordsSeconds }),
+          save: async () => untouchedCoachSettings,
+        },
+        models: {
+          configured: () => ["scripted"],
+          firstTextWithinMs: 6_000,
+          wholeWithinMs: 20_000,
+          open: async () => [model],
+        },
+        guard: createGuard({ runner }),
+        replies: memoryCoachReplies(),
+        clock: manualClock(),
+        authoredVoices: authoredVoices(runner),
       },
-      coachSettings: {
-        read: async () => ({ ...untouchedCoachSettings, firstWordsSeconds }),
-        save: async () => untouchedCoachSettings,
-      },
-      models: {
-        configured: () => ["scripted"],
-        firstTextWithinMs: 6_000,
-        wholeWithinMs: 20_000,
-        open: async () => [model],
-      },
-      guard: createGuard({ runner }),
-      replies: memoryCoachReplies(),
-      clock: manualClock(),
-      authoredVoices: authoredVoices(runner),
-    },
-    "someone",
-  );
-  await voices.order[0]?.speak(request);
-  expect(model.requests).toMatchObject([{ firstTextWithinMs: limitMs }]);
-});
+      "someone",
+    );
+    await voices.order[0]?.speak(request);
+    expect(model.requests).toMatchObject([{ firstTextWithinMs: limitMs }]);
+  },
+);
