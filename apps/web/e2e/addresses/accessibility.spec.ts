@@ -22,9 +22,9 @@ for (const who of everyone) {
       // Before an instructor's title stands how many learners wait.
       await expect.poll(async () => (await page.title()).replace(/^\(\d+\) /, "")).toBe(title);
       expect.soft(await violations(page), path).toEqual([]);
-      await page.setViewportSize({ width: 360, height: 740 });
+      await page.setViewportSize({ width: 320, height: 640 });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, path).toBeLessThanOrEqual(360);
+      expect.soft(width, path).toBeLessThanOrEqual(320);
     }
   });
 }

@@ -35,7 +35,7 @@ export function AccountMenu({ account }: { account: Account }) {
         <span className="sr-only max-w-40 truncate text-small font-semibold xl:not-sr-only xl:truncate">
           {account.name}
         </span>
-        <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />
+        <ChevronDown aria-hidden="true" className="size-4 text-ink-soft max-[22rem]:hidden" />
       </button>
       <div
         id={panelId}
