@@ -12,7 +12,7 @@ export function HeaderBar({ wide = false, children }: Props) {
     <header className="sticky top-0 z-20 h-(--header-height) border-b border-line bg-canvas">
       <div
         className={classNames(
-          "relative mx-auto flex h-full items-center gap-2 px-4 sm:gap-4",
+          "relative mx-auto flex h-full items-center gap-2 px-4 max-[22rem]:px-2.5 sm:gap-4",
           wide ? "sm:px-5" : "max-w-page sm:px-6",
         )}
       >
