@@ -10,9 +10,11 @@ import { createFinder, type Finder } from "./search/create-finder.ts";
 
 /** Builds the indexes before the first question, which takes a few tenths of a second. */
 export async function prepareLibrary({
+  route,
   findEntries,
   findPassages,
-}: Pick<Library, "findEntries" | "findPassages">): Promise<void> {
+}: Pick<Library, "route" | "findEntries" | "findPassages">): Promise<void> {
+  await route({ question: "list", step: null, hasCode: false, hasRun: false });
   await findEntries("list", "python");
   await findPassages("list");
 }
@@ -48,16 +50,17 @@ export function openLibrary({ knowledge, lessons, search }: LibraryParts): Libra
     return createFinder([...sections, ...cards], search);
   });
 
-  // A problem's questions are the same list as long as the problem is kept.
-  const questionFinders = new WeakMap<readonly ProblemQuestion[], Finder<ProblemQuestion>>();
+  // A problem is read anew for each question, so its finder is kept by what its questions are.
+  const questionFinders = new Map<string, Finder<ProblemQuestion>>();
   const questionFinder = (questions: readonly ProblemQuestion[]) => {
-    const known = questionFinders.get(questions);
+    const key = questions.map(({ asks }) => asks.join("\n")).join("\n\n");
+    const known = questionFinders.get(key);
     if (known) return known;
     const finder = createFinder(
       questions.map((each) => ({ found: each, asks: each.asks, text: each.text })),
       search,
     );
-    questionFinders.set(questions, finder);
+    questionFinders.set(key, finder);
     return finder;
   };
 
