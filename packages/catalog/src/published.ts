@@ -3,15 +3,18 @@ import type { Catalog } from "./load-catalog.ts";
 
 type Authored = Pick<Catalog, "knowledge" | "patterns" | "list" | "statement">;
 
-/** Every example of the knowledge, what the pages of the patterns say about them, and the words of all of it. */
+/** The examples and texts of the knowledge, what the pages of the patterns say about them, and the words of all of it. */
 export function publishedIn(catalog: Authored): Published {
   return {
     code: catalog
       .knowledge()
       .flatMap(({ examples }) => Object.values(examples).map(({ code }) => code)),
-    texts: catalog
-      .patterns()
-      .flatMap(({ summary, cues, invariant }) => [summary, ...cues, invariant]),
+    texts: [
+      ...catalog
+        .patterns()
+        .flatMap(({ summary, cues, invariant }) => [summary, ...cues, invariant]),
+      ...catalog.knowledge().map((entry) => knowledgeText(entry)),
+    ],
     words: wordsIn(catalog),
   };
 }

@@ -2,7 +2,7 @@ import type { Problem } from "../../../entities/catalog/problem.ts";
 import { loadOnce } from "../../../ports/load-once.ts";
 import { splitWords } from "../../reading/split-words.ts";
 import { plainCode, removeCodeBlocks } from "./published-code.ts";
-import { removeSentences } from "./remove-sentences.ts";
+import { removeSentences, sentencesIn } from "./remove-sentences.ts";
 
 /** Examples that are proven to help with no problem, and texts of pages that are open to everybody. */
 export type Published = {
@@ -30,12 +30,14 @@ export function openPublished(
 
 function read({ code, texts, words }: Published): OpenedPublished {
   const programs = new Set(code.map(plainCode));
+  const open = sentencesIn(texts);
   return {
-    removeFrom(reply, { statement, constraints, examples, tests }) {
+    removeFrom(reply, { statement, constraints, examples, tests, questions }) {
       const purposes = tests.flatMap(({ hidden, purpose }) => (hidden ? [] : [purpose]));
       const explanations = examples.map(({ explanation }) => explanation);
-      const own = [statement, ...constraints, ...explanations, ...purposes];
-      return removeSentences(removeCodeBlocks(reply, programs), [...own, ...texts]);
+      const answers = questions.map(({ text }) => text);
+      const own = [statement, ...constraints, ...explanations, ...purposes, ...answers];
+      return removeSentences(removeCodeBlocks(reply, programs), [...sentencesIn(own), ...open]);
     },
     words: new Set(splitWords(words.join(" ")).map(({ stem }) => stem)),
   };

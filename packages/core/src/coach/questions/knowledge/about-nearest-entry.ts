@@ -5,7 +5,7 @@ import type { Question, Sources } from "../question.ts";
 import { SURE } from "./answer-from-entries.ts";
 import { answerFromEntry, exampleSection } from "./entry-answer.ts";
 
-const NEAREST = 0.15;
+const NEAREST = 0.25;
 /** What a part of a message fits counts a little less than what all of it fits. */
 const OF_A_PART = 0.95;
 const LEAST_WORDS = 3;

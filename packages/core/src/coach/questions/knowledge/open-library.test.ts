@@ -63,7 +63,9 @@ test("the questions of a problem are indexed once, however often the problem is 
   const search = { index: vi.fn(index) };
   const knowledge = { entries: async () => [], routeWeights: async () => ({}) };
   const library = openLibrary({ knowledge, lessons, search });
-  const read = () => [{ asks: ["why not the largest first"], text: "It can lead into a dead end." }];
+  const read = () => [
+    { asks: ["why not the largest first"], text: "It can lead into a dead end." },
+  ];
   await library.findQuestions(read(), "the largest first?");
   const [best] = await library.findQuestions(read(), "why not take the largest first?");
   expect(best?.found.text).toMatch(/dead end/);

@@ -6,6 +6,8 @@ const BEGINNING = "where do i begin, what is the first step";
 const ASKS_TO_BEGIN = /\b(start\w*|begin\w*|blank|empty|clue|first step)\b/;
 const BEFORE_CODE = ["UNDERSTAND", "PLAN", "IMPLEMENT"];
 const LEAST = 0.6;
+/** Asks about the list that the beginning stands in place of. */
+const ABOUT_LIST = " Is the first of these clear?";
 
 /** Who asks how to begin gets, in place of a general list, how one can begin with this very problem. */
 export async function withBeginning(
@@ -18,5 +20,6 @@ export async function withBeginning(
   const [best] = await library.findQuestions(asked.problem.questions, BEGINNING);
   if (!best || best.confidence < LEAST) return answer;
   const section = { heading: "To begin with this problem", content: best.found.text };
-  return { ...answer, todos: [], sections: [...(answer.sections ?? []), section] };
+  const summary = answer.summary.replace(ABOUT_LIST, "");
+  return { ...answer, summary, todos: [], sections: [...(answer.sections ?? []), section] };
 }
