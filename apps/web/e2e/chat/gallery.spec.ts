@@ -12,7 +12,7 @@ test("three pictures are asked for, one fails and is drawn again, and what is ch
   context,
   server: { pictures, gemini },
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   allowRefusal(422, "/redraw");
   const prompts = [
     "Boats in a morning harbour",

@@ -11,7 +11,7 @@ import type { Deps } from "../../ports/deps.ts";
 import { signalPlan } from "../run/enqueue-workers.ts";
 import type { AttemptSubject } from "../work/work-context.ts";
 import { type GuardedMerge, guardMerged } from "./guard-merged.ts";
-import { findConflicts, type TaskChange } from "./merge-files.ts";
+import { findConflicts, mergeFiles, type TaskChange } from "./merge-files.ts";
 import { claimMerge, finishMerge, releaseMerge, renewMerge } from "./merge-lease.ts";
 import { changesOf } from "./merge-results.ts";
 import { sayMerged } from "./say-merged.ts";
@@ -54,11 +54,18 @@ async function merge(deps: MergeDeps, stored: SubTaskPlan): Promise<SubTaskPlan>
   if (subject.kind !== "attempt") throw new AppError("not-found", "There is no attempt.");
   const past = await listUnfolded(deps, conversation);
   const guarded = await guardMerged(deps, stored, subject, past);
-  const conflicts = await conflictsIn(deps, stored, subject, guarded.without);
+  const { conflicts, changes, blocked } = await weighChanges(
+    deps,
+    stored,
+    subject,
+    guarded.without,
+  );
   if (conflicts.some(({ chosen }) => chosen === null)) {
     return finishMerge(deps, stored, { status: "deciding", conflicts });
   }
-  const answer = answerOf(stored, conversation, guarded);
+  const reply = { ...guarded.reply, fileChanges: mergeFiles(changes, plan.files, conflicts) };
+  if (blocked > 0) reply.summary = `${reply.summary} ${leftOutWords(blocked)}`;
+  const answer = answerOf(stored, conversation, { ...guarded, reply });
   const proposed = await proposeChanges(deps, subject, answer, plan.files);
   const held = await renewMerge(deps, stored);
   if (!held) return (await deps.subTaskPlans.find(plan.id)) ?? stored;
@@ -72,27 +79,34 @@ async function merge(deps: MergeDeps, stored: SubTaskPlan): Promise<SubTaskPlan>
   return finishMerge(deps, held, { status: "completed", exchangeId });
 }
 
-/** What the learner has to choose, or has chosen. Changes that nobody may look at are no side of a conflict. */
-async function conflictsIn(
+type Weighed = { conflicts: readonly PlanConflict[]; changes: TaskChange[]; blocked: number };
+
+/**
+ * What the learner has to choose, or has chosen. Where sub-tasks change the same lines, what nobody may look at is no
+ * side of the conflict: it is left out, and counted.
+ */
+async function weighChanges(
   deps: MergeDeps,
   { plan, tasks }: SubTaskPlan,
   subject: AttemptSubject,
   without: ReadonlySet<string>,
-): Promise<readonly PlanConflict[]> {
-  if (plan.conflicts.length > 0) return plan.conflicts;
+): Promise<Weighed> {
   const changes = changesOf({ tasks: tasks.filter(({ subtaskId }) => !without.has(subtaskId)) });
-  if (findConflicts(changes, plan.files).length === 0) return [];
+  if (findConflicts(changes, plan.files).length === 0)
+    return { conflicts: [], changes, blocked: 0 };
   const allowed: TaskChange[] = [];
   for (const one of changes) {
     const isAuthored = tasks.find(({ subtaskId }) => subtaskId === one.subtaskId)?.model === null;
-    const proposal = await checkChange(deps, subject, one.change, {
-      files: plan.files,
-      isAuthored,
-    });
+    const checking = { files: plan.files, isAuthored };
+    const proposal = await checkChange(deps, subject, one.change, checking);
     if (!proposal?.blocked) allowed.push(one);
   }
-  return findConflicts(allowed, plan.files);
+  const conflicts = plan.conflicts.length > 0 ? plan.conflicts : findConflicts(allowed, plan.files);
+  return { conflicts, changes: allowed, blocked: changes.length - allowed.length };
 }
+
+const leftOutWords = (count: number): string =>
+  `${count} ${count === 1 ? "change of a file is" : "changes of files are"} left out: ${count === 1 ? "it" : "they"} would have said too much of the solution, or could not be checked.`;
 
 function answerOf(
   { tasks }: SubTaskPlan,

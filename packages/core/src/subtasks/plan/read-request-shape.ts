@@ -15,24 +15,24 @@ const shapes: readonly (readonly [AuthoredShape, RegExp])[] = [
   [
     "constraints",
     new RegExp(
-      `\\btests? for ${EVERY} (?:constraints?|limits?|conditions?)\\b|\\b${EVERY} (?:constraints?|limits?) .{0,20}\\btests?\\b`,
+      `\\btests? (?:for ${EVERY}|per) (?:constraints?|limits?|conditions?)\\b|\\b${EVERY} (?:constraints?|limits?) .{0,20}\\btests?\\b`,
     ),
   ],
   [
     "versions",
-    /\bcompare (?:my |the )?(?:last |latest )?(?:two|2|both) (?:last |latest )?versions?\b|\bcompare .{0,30}\b(?:version|code) .{0,20}\b(?:before|previous|last one|earlier)\b|\bwhat changed between my (?:last )?(?:two )?versions\b/,
+    /\bcompare (?:my |the )?(?:last |latest )?(?:two|2|both) (?:last |latest )?versions?\b|\bcompare .{0,30}\b(?:version|code) .{0,20}\b(?:before|previous|last one|earlier)\b|\b(?:changed|different|difference) (?:between|in) my (?:last )?(?:two |2 |both )?versions\b|\bdiffers? from (?:my|the) (?:previous|last|earlier) version\b/,
   ],
   [
     "lines",
-    /\bline by line\b|\b(?:go|walk|talk) (?:me )?through (?:every|each|all the) lines?\b|\bexplain (?:every|each) line\b/,
+    /\bline by line\b|\b(?:go|walk|talk) (?:me )?through (?:every|each|all the) lines?\b|\bexplain (?:every|each|all)(?: of)?(?: the| my)? lines?\b/,
   ],
   [
     "review",
-    /\breview (?:everything|all|it all|my whole|the whole)\b|\bcheck everything\b|\bbefore i (?:hand|turn|submit)(?: it)?(?: in)?\b|\beverything .{0,20}\bbefore (?:i|handing)\b/,
+    /\breview (?:everything|all|it all|my whole|the whole)\b|\bcheck everything\b|\b(?:review|check|look (?:at|over|through)|go (?:over|through))\b.{0,40}\bbefore (?:i|we|handing|submitting|turning)\b/,
   ],
   [
     "breaking",
-    /\bwhat (?:would|could|can|might|will) (?:still )?(?:break|go wrong)\b|\bhow (?:could|can|would) .{0,20}\bbreak\b|\btry to break (?:it|this|my)\b/,
+    /\bwhat (?:would|could|can|might|will) (?:still )?(?:break|go wrong)\b|\bhow (?:could|can|would) .{0,20}\bbreak\b|\btry to break (?:it|this|my)\b|\b(?:what|which) (?:inputs? |cases? )?(?:would |could |can )?breaks? (?:it|this|that|my)\b|\binputs? (?:that|which) breaks?\b/,
   ],
 ];
 

@@ -178,6 +178,25 @@ describe("a plan whose words a model finds", () => {
     ]);
   });
 
+  test("of changes of the same lines those that may not be seen are left out, and that is said", async () => {
+    const { deps, actor, plan, said, view, answers } = await openedForPlans({ hasModel: true });
+    answers.changes = (place) =>
+      place <= 2 ? [{ path: "notes.md", content: `Line ${place} is odd.` }] : [];
+    deps.guard = {
+      check: async (text, _context, policy) =>
+        policy === "strict" && text.includes("Line 1 is odd")
+          ? { leak: true, kind: "recipe", evidence: "it" }
+          : { leak: false },
+    };
+    const { id: planId } = await plan();
+    await executeSubTasks(deps, { planId, strategy: "fast-and-loose" }, actor);
+    await deps.work();
+    expect((await view())?.status).toBe("completed");
+    const [exchange] = await said();
+    expect(exchange?.reply.summary).toContain("1 change of a file is left out");
+    expect(exchange?.proposals).toMatchObject([{ path: "notes.md", newContent: "Line 2 is odd." }]);
+  });
+
   test("what passes alone and not with what was said before is held back", async () => {
     const { deps, actor, conversationId, plan, said } = await openedForPlans({ hasModel: true });
     await sendMessage(
