@@ -5,6 +5,7 @@ import { javaScriptLies } from "./javascript-lies.ts";
 import { javaScriptTimeAndMemory } from "./javascript-time-and-memory.ts";
 import { neighbourAttacks } from "./neighbours.ts";
 import { pythonDoors } from "./python-doors.ts";
+import { pythonLibraries } from "./python-libraries.ts";
 import { pythonLies } from "./python-lies.ts";
 import { pythonTimeAndMemory } from "./python-time-and-memory.ts";
 
@@ -16,5 +17,6 @@ export const attacks: Attack[] = [
   ...pythonTimeAndMemory,
   ...pythonDoors,
   ...pythonLies,
+  ...pythonLibraries,
   ...neighbourAttacks,
 ];
