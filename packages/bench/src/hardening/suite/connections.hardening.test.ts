@@ -23,6 +23,7 @@ const statusesOf = async (answers: Promise<{ status: number }>[]) => {
 
 test("sixty people who try passwords at once do not hold up health", async () => {
   let areDone = false;
+  const startedAt = performance.now();
   const tries = Array.from({ length: 60 }, (_, at) =>
     fetch(`${server.url()}/api/auth/sign-in/email`, {
       method: "POST",
@@ -40,7 +41,8 @@ test("sixty people who try passwords at once do not hold up health", async () =>
     slowest = Math.max(slowest, performance.now() - begun);
   }
   await all;
-  expect(slowest).toBeLessThan(2_000);
+  // Whoever waits for all passwords to be hashed waits for as long as the tries take, however fast the machine is.
+  expect(slowest).toBeLessThan((performance.now() - startedAt) / 4);
 });
 
 test("connections for another protocol are cut off", async () => {
@@ -54,7 +56,7 @@ test("connections that say nothing are cut off", async () => {
   const sockets = Array.from({ length: 500 }, () => open());
   await pause(1_000);
   expect(await server.health()).toBe(200);
-  await expect.poll(() => openOnes(sockets), { timeout: 20_000, interval: 500 }).toBe(0);
+  await expect.poll(() => openOnes(sockets), { timeout: 60_000, interval: 500 }).toBe(0);
 });
 
 test.each([
