@@ -27,7 +27,7 @@ const readers: Record<string, { length: number; read: (text: string) => unknown 
   "a model's plan": {
     length: 30_000,
     read: (text) =>
-      readPlannedSteps([{ text: `[${text}`, done: false }], { files: ["solution.py"] }),
+      readPlannedSteps([{ text: `[${text}`, completed: false }], { files: ["solution.py"] }),
   },
   "a request for pictures": {
     length: 4_000,
