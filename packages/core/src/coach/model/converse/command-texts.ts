@@ -6,6 +6,8 @@ type CommandTexts = {
 };
 
 const QUOTED = /"[^"]{0,4000}"|'[^']{0,4000}'/g;
+/** Before a text it would read as an instruction of its own. */
+const PRINTS = /\b(?:echo|printf)\s/g;
 const PRINTED = /\b(?:echo|printf)\s([^|;&<>]{1,4000})/g;
 
 /** What the guard reads of a proposed command. A command such as `cat notes.md | head` is no code of the problem. */
@@ -15,7 +17,7 @@ export function commandTexts(command: string): CommandTexts {
   const bare = command.replaceAll(QUOTED, " ");
   const printed = [...bare.matchAll(PRINTED)].map(([, text = ""]) => text);
   return {
-    words: bare.replaceAll(/[|;&<>`$"'\\]/g, " "),
+    words: bare.replaceAll(PRINTS, " ").replaceAll(/[|;&<>`$"'\\]/g, " "),
     written: [...quoted, ...printed].filter((text) => text.trim() !== ""),
   };
 }
