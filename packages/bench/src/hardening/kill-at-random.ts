@@ -54,11 +54,14 @@ export async function killAtRandom(foothold: Foothold, rounds: number, chance = 
 /** Hands in a right program until it is run; false where none is within a minute or so. */
 async function runnerAt(url: string): Promise<() => Promise<boolean>> {
   const learner = await newLearnerAt(url);
-  const path = await learner.beginTwoSum();
   const reference = loadCatalog().problem("two-sum").references.javascript ?? "";
   return async () => {
     for (let tried = 0; tried < MOST_RUNS; tried++) {
-      const answer = await learner.handIn(path, reference).catch(() => null);
+      // Each in an attempt of its own, since one that has passed goes on to the next step.
+      const answer = await learner
+        .beginTwoSum()
+        .then((path) => learner.handIn(path, reference))
+        .catch(() => null);
       if (answer?.text.includes('"outcome":"passed"')) return true;
       await pause(RUN_AGAIN_MS);
     }
