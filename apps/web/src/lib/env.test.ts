@@ -122,6 +122,7 @@ describe("the environment", () => {
       ollama: undefined,
       openai: undefined,
       anthropic: undefined,
+      ollamaContextTokens: 8_192,
       concurrentCalls: 8,
       limits: { firstTextWithinMs: 8_000, wholeWithinMs: 30_000 },
     });

@@ -14,7 +14,8 @@ test("the same text is sealed differently each time, and a changed seal does not
   const { seal, open } = createSealer(secret);
   const sealed = seal("sk-key");
   expect(seal("sk-key")).not.toBe(sealed);
-  for (const at of [3, 12, 25, sealed.length - 1]) {
+  // Of the last letter not every bit counts.
+  for (const at of [3, 12, 25, sealed.length - 2]) {
     const changed = `${sealed.slice(0, at)}${sealed[at] === "A" ? "B" : "A"}${sealed.slice(at + 1)}`;
     expect(open(changed)).not.toBe("sk-key");
   }

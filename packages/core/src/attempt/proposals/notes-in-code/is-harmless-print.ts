@@ -23,8 +23,9 @@ const signs = new Set([
   ..."+-*/%<>!?:,.|&^~()[]{}",
 ]);
 
+/** A text that is not closed goes on to the end, so that every text is read once. */
 const TOKEN =
-  /([a-zA-Z]{0,2})("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\d[\w.]*|([A-Za-z_$][\w$]*)|(\+\+|--|=>|:=|\.\.\.|===|!==|>>>|\*\*|\/\/|<=|>=|==|!=|&&|\|\||\?\?|\?\.|<<|>>|\S)|\s+/gy;
+  /([a-zA-Z]{0,2})((["'`])(?:\\[\s\S]?|(?!\3)[^\\])*(\3?))|\d[\w.]*|([A-Za-z_$][\w$]*)|(\+\+|--|=>|:=|\.\.\.|===|!==|>>>|\*\*|\/\/|<=|>=|==|!=|&&|\|\||\?\?|\?\.|<<|>>|\S)|\s+/gy;
 
 /** Whether a line is one print that only reads values. */
 export function isHarmlessPrint(line: string, language: Language): boolean {
@@ -36,8 +37,9 @@ function onlyReads(expression: string, language: Language): boolean {
   let depth = 0;
   let last = "";
   let beforeLast = "";
-  for (const [token, prefix = "", quoted, name, sign] of expression.matchAll(TOKEN)) {
+  for (const [token, prefix = "", quoted, , close, name, sign] of expression.matchAll(TOKEN)) {
     if (token.trim() === "") continue;
+    if (quoted && !close) return false;
     if (quoted && !textOnlyReads(prefix, quoted, language)) return false;
     // A name before a template calls a function.
     if (quoted?.startsWith("`") && (prefix || /^[\w$)\]]/.test(last))) return false;

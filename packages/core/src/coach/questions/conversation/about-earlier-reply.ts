@@ -7,7 +7,7 @@ import type { AnswerAgain } from "./answer-again.ts";
 
 const MAX_WORDS = 14;
 const ANOTHER_INPUT =
-  /^(?:(?:and|hm+|ok|okay|so|but|now|then|what about|how about|what if|same|the same|try|also|again)[,.]? )+(?:(?:what about|for|with|if|when|on|it is|its|i give it|i use|try|instead) )*(.{1,160}?)[?.! ]*$/;
+  /^(?:(?:and|hm+|ok|okay|so|but|now|then|what about|how about|what if|same|the same|try|also|again)[,.]? ){1,8}(?:(?:what about|for|with|if|when|on|it is|its|i give it|i use|try|instead) ){0,8}(.{1,160}?)[?.! ]*$/;
 const MEANT_BY =
   /\bwhat (?:did|do|does) you mean (?:by|with) (.{2,40}?)[?.! ]*$|^(?:and |but |ok |so )?what (?:did you mean|do you mean) (?:by|with) (.{2,40}?)[?.! ]*$/;
 const COMPARED_WITH =

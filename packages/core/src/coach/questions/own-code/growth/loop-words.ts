@@ -28,7 +28,7 @@ export function describeRecursion({ functions }: CodeOutline, code: string): str
       lines
         .slice(line, endLine)
         .join("\n")
-        .match(/\w+(?=\()/g) ?? [];
+        .match(/(?<!\w)\w+(?=\()/g) ?? [];
     const times = words.filter((word) => word === name).length;
     if (times < 2) continue;
     return (
