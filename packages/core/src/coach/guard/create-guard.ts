@@ -85,7 +85,7 @@ export function createGuard({ runner, published }: GuardOptions): Guard {
     if (tried === null && isGuess) return null;
     if (tried === null) return leak("novel-code", `could not be run: ${firstLine(novel)}`);
     if (tried.kind === "better") return leak("passes-more-tests", tried.evidence);
-    const lines = novel.reduce((sum, piece) => sum + piece.lines.length, 0);
+    const lines = novel.reduce((sum, piece) => sum + countStatements(piece), 0);
     return lines <= MAX_LINES[tried.alone]
       ? null
       : leak("novel-code", `${lines} lines that do not run: ${firstLine(novel)}`);
@@ -113,6 +113,12 @@ export function createGuard({ runner, published }: GuardOptions): Guard {
     );
   }
 }
+
+/** In a language that cannot be run, each statement of a line counts. */
+const countStatements = ({ lines, language }: NovelCode): number =>
+  language === "other"
+    ? lines.flatMap((line) => line.split(";").filter((part) => /\w/.test(part))).length
+    : lines.length;
 
 /** Judges the reply together with earlier replies, because pieces that are harmless alone can add up to the program. */
 function judgeWithEarlier(

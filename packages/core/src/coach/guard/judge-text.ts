@@ -1,12 +1,13 @@
 import type { CoachContext } from "../../ports/coach/coach.ts";
 import type { GuardVerdict } from "../../ports/coach/guard.ts";
+import { findRecurrence } from "./decode/decode-latex.ts";
 import { firstLine, leak } from "./leak.ts";
 import { isGenericSyntax } from "./novelty/is-generic-syntax.ts";
 import type { PolicyRules } from "./policies.ts";
 import type { ReplyReading } from "./read-reply.ts";
 import { findProcedure } from "./recipe/find-procedure.ts";
 import { findRecipe } from "./recipe/find-recipe.ts";
-import { withoutOwnWork } from "./recipe/without-own-work.ts";
+import { withoutOwnWork, withoutQuotedLine } from "./recipe/without-own-work.ts";
 import { findCodeSimilarity, findProseSimilarity } from "./similarity/find-similarity.ts";
 import { findSpokenProgram } from "./similarity/find-spoken-program.ts";
 import { isCopied, measureCopiedText } from "./similarity/measure-copied-text.ts";
@@ -27,7 +28,7 @@ export function judgeCopied(
 }
 
 export function judgeText(
-  { novel, prose }: ReplyReading,
+  { novel, prose, texts }: ReplyReading,
   context: CoachContext,
   rules: PolicyRules,
 ): GuardVerdict | null {
@@ -38,12 +39,16 @@ export function judgeText(
     const likeness = findCodeSimilarity(novel, context, rules.code);
     if (likeness) return leak("resembles-reference", likeness);
   }
-  const spoken = rules.spoken && findProseSimilarity(prose, context, rules.spoken);
+  const spoken =
+    rules.spoken &&
+    findProseSimilarity(withoutQuotedLine(prose, context.attempt.code), context, rules.spoken);
   if (spoken) return leak("resembles-reference", spoken);
   const told = withoutOwnWork(prose, context.attempt.code);
   const recipe =
     (rules.aloud && findSpokenProgram(told, rules.aloud)) ||
     (rules.recipeShare !== null &&
-      (findRecipe(told, context, rules.recipeShare) ?? findProcedure(told, context)));
+      (findRecurrence(texts.slice(1)) ??
+        findRecipe(told, context, rules.recipeShare) ??
+        findProcedure(told, context)));
   return recipe ? leak("recipe", recipe) : null;
 }

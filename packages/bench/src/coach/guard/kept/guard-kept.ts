@@ -54,7 +54,10 @@ async function run(folder = join(import.meta.dirname, "cases")): Promise<Row[]> 
     ),
   ];
   return names.map((name) => {
-    const some = judged.filter((one) => name === one.group || name === `harmless: ${one.class}`);
+    const some = judged.filter(
+      (one) =>
+        name === one.group || (one.group === "harmless" && name === `harmless: ${one.class}`),
+    );
     const share = (100 * some.filter(({ blocked }) => blocked).length) / some.length;
     const [group = "code"] = name.split(":") as (keyof typeof keptTargets)[];
     return row(`${name}, of ${some.length}`, "% blocked", keptTargets[group], share);

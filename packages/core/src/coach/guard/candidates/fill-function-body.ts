@@ -48,6 +48,10 @@ function balanceBraces(code: string, language: Language): string {
   return open > 0 ? [...lines, "}".repeat(open)].join("\n") : lines.join("\n");
 }
 
+/** Whether a loop goes through what has this name: it is a value there, as `log` in `for entry in log`. */
+const isGoneThrough = (tokens: ReturnType<typeof tokenize>, at: number): boolean =>
+  /^(?:in|of)$/.test(tokens[at - 1]?.text ?? "") && !/^[.([]$/.test(tokens[at + 1]?.text ?? "");
+
 /** Lets a body use other names for the parameters: its unknown names stand for the unused parameters, in order. */
 function aliasParameters({ signature }: Problem, body: string, language: Language): string[] {
   const parameters = signature.parameters.map(({ name }) => name);
@@ -60,7 +64,7 @@ function aliasParameters({ signature }: Problem, body: string, language: Languag
     const isKnown =
       made.has(text) ||
       parameters.includes(text) ||
-      languageNames.has(text) ||
+      (languageNames.has(text) && !isGoneThrough(tokens, at)) ||
       literalWords.has(text) ||
       statementWords.has(text);
     if (kind === "name" && !isField && !isKnown) unknown.add(text);

@@ -14,6 +14,8 @@ export function replaceExpression(program: string, expression: string): ChangedP
   const places = lines.flatMap((line, at) =>
     [
       ...findWholeValues(line),
+      ...findMethodCall(line, wanted),
+      ...findBeginning(line, wanted),
       ...findTokenSpans(line, wanted.length),
       ...findArguments(line, wanted),
     ].flatMap(([from, until]) => {
@@ -61,8 +63,40 @@ function findWholeValues(line: string): Place[] {
   });
 }
 
-/** Finds stretches of tokens about as long as the expression. */
-function findTokenSpans(line: string, size: number): Place[] {
+/** Finds the call of the same method: `.sort()` where the expression is `.sort((a, b) => a - b)`. */
+function findMethodCall(line: string, [dot, method]: ReturnType<typeof tokenize>): Place[] {
+  if (dot?.text !== "." || method?.kind !== "name") return [];
+  const from = line.indexOf(`.${method.text}(`);
+  if (from < 0) return [];
+  let depth = 0;
+  for (let at = line.indexOf("(", from); at < line.length; at++) {
+    if (line[at] === "(") depth += 1;
+    if (line[at] === ")") depth -= 1;
+    if (depth === 0) return [[from, at + 1]];
+  }
+  return [];
+}
+
+/** Shorter beginnings are found everywhere. */
+const LEAST_BEGINNING = 3;
+
+/** Finds where the line holds the longest beginning or end of the expression, which then only adds to it. */
+function findBeginning(line: string, wanted: ReturnType<typeof tokenize>): Place[] {
+  const texts = tokenTexts(wanted);
+  const places = placesOf(line);
+  const own = places.map(([start, end]) => line.slice(start, end));
+  for (let size = texts.length - 1; size >= LEAST_BEGINNING; size--) {
+    const parts = [texts.slice(0, size).join(" "), texts.slice(-size).join(" ")];
+    const at = own.findIndex((_, start) =>
+      parts.includes(own.slice(start, start + size).join(" ")),
+    );
+    const [first, last] = [places[at], places[at + size - 1]];
+    if (first && last) return [[first[0], last[1]]];
+  }
+  return [];
+}
+
+function placesOf(line: string): Place[] {
   const places: Place[] = [];
   let from = 0;
   for (const { text } of tokenize(line)) {
@@ -71,6 +105,12 @@ function findTokenSpans(line: string, size: number): Place[] {
     from = start + text.length;
     places.push([start, from]);
   }
+  return places;
+}
+
+/** Finds stretches of tokens about as long as the expression. */
+function findTokenSpans(line: string, size: number): Place[] {
+  const places = placesOf(line);
   const sizes = [size, size - 1, size + 1, size - 2, size + 2].filter((length) => length > 0);
   return sizes.flatMap((length) =>
     places

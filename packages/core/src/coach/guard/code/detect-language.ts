@@ -4,7 +4,7 @@ import type { Language } from "../../../entities/runs/language.ts";
 export type CodeLanguage = Language | "other";
 
 const otherShapes =
-  /\b(public|private|protected)\s{1,8}(static\s{1,8})?[\w<>[\], ]{1,80}\(|\b(int|long|boolean|bool|double|char|void|auto|size_t)(\[\])*(\s+|\s*[&*]\s*)\w+\s*(=|;|\(|:|,|\[)|\b(vector|unordered_map|std::|ArrayList|HashMap|Deque|Queue|List|Map|Set|Stack)\s*<\s*(Integer|String|Character|int|string|char|long|List|vector|Map)\b|\w\s*:=\s|\bfunc\s+\w+\(|\bfn\s+\w+\(|\b(fmt|System\.out)\.|\bputs\b|#include\b|^[ \t]*end[ \t]*$/m;
+  /\b(public|private|protected)\s{1,8}(static\s{1,8})?[\w<>[\], ]{1,80}\(|\b(int|long|boolean|bool|double|char|void|auto|size_t)(\[\])*(\s+|\s*[&*]\s*)\w+\s*(=|;|\(|:|,|\[)|\b(vector|unordered_map|std::|ArrayList|HashMap|Deque|Queue|List|Map|Set|Stack)\s*<\s*(Integer|String|Character|int|string|char|long|List|vector|Map)\b|\w\s*:=\s|\bfunc\s+\w+\(|\bfn\s+\w+\(|\b(fmt|System\.out)\.|\bputs\b|[{]\s?\|\w{1,30}(?:, ?\w{1,30}){0,3}\||\bdo \|\w|\b(?:Hash|Array)\.new\b|#include\b|^[ \t]*end[ \t]*$/m;
 const typedShapes =
   /\b(const|let|var)\s+\w+\s*:\s*\w|[(,]\s*\w+\??\s*:\s*(number|string|boolean|any|unknown|Map|Set|Array|\w+\[\])|\)\s{0,8}:\s{0,8}[\w<>[\]| ,]{1,120}\s{0,8}(\{|=>)|\bas\s+(number|string|any)\b|new\s+(Map|Set|Array)</;
 const bracesShapes =

@@ -1,5 +1,7 @@
 import { decodeBase } from "./decode-base.ts";
+import { decodeDictation } from "./decode-dictation.ts";
 import { decodeEscapes } from "./decode-escapes.ts";
+import { decodeLatex } from "./decode-latex.ts";
 import { decodeDigits, joinSpacedLetters } from "./decode-letters.ts";
 import { decodeMorse } from "./decode-morse.ts";
 import { decodeNumbers } from "./decode-numbers.ts";
@@ -15,6 +17,8 @@ const decoders = [
   decodeDigits,
   joinSpacedLetters,
   readTables,
+  decodeLatex,
+  decodeDictation,
 ];
 
 /** Decodes text that is hidden in another encoding; text that was encoded twice is decoded twice. */

@@ -33,6 +33,7 @@ export function joinSpacedLetters(text: string): string[] {
     run
       .split(/[ \t]{2,}/)
       .map((word) => word.replaceAll(/[ \t]/g, ""))
-      .join(" "),
+      .join(" ")
+      .replaceAll(/ (?:and )?then (?=[a-z_])/gi, "\n"),
   );
 }

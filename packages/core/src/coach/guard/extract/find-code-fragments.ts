@@ -8,7 +8,10 @@ const spaces = "[ \\t]{0,4}";
 const signs = "===?|!==?|<=|>=|[-+*/%]=|\\+\\+|&&|\\|\\||\\?\\?|<-|:=|=>|=|<|>|//|\\*\\*|%|[+*]";
 const operator = `(?:${spaces}(?:${signs})${spaces}|[ \\t][-/][ \\t])`;
 const chain = new RegExp(`${operand}(?:${operator}${operand}){1,20};?`, "g");
-const call = new RegExp(`${name}(?:${field}){1,8}\\([^()\\n]{0,60}\\);?`, "g");
+const call = new RegExp(
+  `${name}(?:\\[[^\\]\\n]{1,40}\\]){0,2}(?:${field}){1,8}\\([^()\\n]{0,60}\\);?`,
+  "g",
+);
 const step = new RegExp(`${name}(?:\\+\\+|--)`, "g");
 
 /** Finds code inside sentences that nothing marks as code. */

@@ -24,6 +24,14 @@ const drawn: Record<string, string> = {
 };
 const drawnSigns = new RegExp(`(?:${Object.keys(drawn).join("|")})\\ufe0f?`, "gu");
 
+/** A sign as its number: `&#91;` and `&#x5B;` are brackets. Only what can be printed. */
+const entity = /&#(?:x([0-9a-f]{2,4})|(\d{2,4}));/gi;
+
+function readEntity(found: string, hexadecimal: string | undefined, decimal: string | undefined) {
+  const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+  return code >= 32 && code < 127 ? String.fromCharCode(code) : found;
+}
+
 /** Removes invisible characters, look-alike letters and HTML, which could hide code from the guard. */
 export function normalizeReply(reply: string): string {
   const plain = reply
@@ -36,5 +44,8 @@ export function normalizeReply(reply: string): string {
     .replaceAll(/<\/?pre[^<>]*>/gi, "\n```\n")
     .replaceAll(/<\/?code[^<>]*>/gi, "`")
     .replaceAll(/<br\s*\/?>/gi, "\n");
-  return decodeHtml(plain).replaceAll(/(?<=[;:{}).,\]\w])\\n(?=[ \w}\])\\])/g, "\n");
+  return decodeHtml(plain.replaceAll(entity, readEntity)).replaceAll(
+    /(?<=[;:{}).,\]\w])\\n(?=[ \w}\])\\])/g,
+    "\n",
+  );
 }

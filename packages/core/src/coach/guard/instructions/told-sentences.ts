@@ -33,8 +33,14 @@ export function findToldSentences(text: string): { sentence: string; before: str
 /** A situation that is imagined, not a change. */
 const supposes = /^\W{0,4}(?:suppose|imagine|assume|say|picture|think of)\b/i;
 
+const span = /`[^`\n]{1,160}`/g;
+/** What the program does, one line after the other. */
+const describes =
+  /^\W{0,4}your (?:program|code|loop|function) (?:first )?(?:runs|executes|calls|does) `/i;
+
 function isTelling(sentence: string): boolean {
   if (supposes.test(sentence)) return false;
+  if (describes.test(sentence) && !mustBe.test(sentence.replaceAll(span, " "))) return false;
   if (!mustBe.test(sentence) && !commands.test(sentence)) return false;
   if (tellsOfTest.test(sentence)) return false;
   const isQuestion = sentence.trimEnd().endsWith("?");

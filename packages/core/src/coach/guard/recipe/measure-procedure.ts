@@ -5,7 +5,7 @@ const kindsOfSteps = {
   decides:
     /\b(?:if|when|whenever|should (?:that|it|the)|unless|otherwise|or else|in case|the moment|have you (?:come|seen|met)|found|not found|mismatch|too (?:small|big|large|high|low|much|little|many|few|short|long)|whoever|those that|no later than|no earlier than|where(?:ver)? (?:it|they|there)|once the|to see whether|ask (?:whether|how|if)|only when)\b/i,
   updates:
-    /\b(?:keep(?:s)?|remember(?:s)?|store(?:s)?|note(?:s|d)?|writ(?:e|es)|jot(?:s)?|put(?:s)?|push(?:es)?|add(?:s)?|tally|note|count(?:s)?|mark(?:s|ing)?|paint(?:s)?|save(?:s)?|hold(?:s)?(?: on)?|record(?:s)?|file(?:s)?|widen(?:s)?|make (?:the|it|that|your)|hop(?:s)?|move(?:s)?|set(?:s)?|take(?:s)?|remov(?:e|es)|drop(?:s)?|throw(?:s)?|tear(?:s)?|raise(?:s)?|fill(?:s)?|become(?:s)?|point(?:s)?|join(?:s)?|improve(?:s)?|lay(?:s)?|start a new|let (?:the|everybody|it)|strip(?:s)?|cut(?:s)?|order (?:the|them)|load(?:s)?|swap(?:s)?|look (?:it|back)|add that|one more than|finger goes|goes just)\b/i,
+    /\b(?:keep(?:s)?|track(?:s)?|insert(?:s|ed)?|collect(?:s)?|switch(?:es)?|let \S{1,20} be|remember(?:s)?|store(?:s)?|note(?:s|d)?|writ(?:e|es)|jot(?:s)?|put(?:s)?|push(?:es)?|add(?:s)?|tally|note|count(?:s)?|mark(?:s|ing)?|paint(?:s)?|save(?:s)?|hold(?:s)?(?: on)?|record(?:s)?|file(?:s)?|widen(?:s)?|make (?:the|it|that|your)|hop(?:s)?|move(?:s)?|set(?:s)?|take(?:s)?|remov(?:e|es)|drop(?:s)?|throw(?:s)?|tear(?:s)?|raise(?:s)?|fill(?:s)?|become(?:s)?|point(?:s)?|join(?:s)?|improve(?:s)?|lay(?:s)?|start a new|let (?:the|everybody|it)|strip(?:s)?|cut(?:s)?|order (?:the|them)|load(?:s)?|swap(?:s)?|look (?:it|back)|add that|one more than|finger goes|goes just)\b/i,
   ends: /\b(?:return(?:s|ed)?|give(?:s)? back|gives|answer(?:s)?|your result|the result|report(?:s)?|say that|announce|you know both|you have both|is bad|means (?:true|false|one more|it)|it(?:'s| is) (?:yes|no|true|false)|it works|you(?:'re| are) (?:done|through)|hand back|read (?:out|the)|true only|false|(?:at|in) the (?:very )?end|finally|the evening of|gets zero|when nothing|nothing (?:remains|is left)|is your|new front|are the answer|cut off|no plate)\b/i,
 } as const;
 
@@ -21,7 +21,7 @@ const looksOnly =
 
 /** Sentences that say what something is in general, such as a data structure or what a loop costs. */
 export const defines =
-  /^\W{0,4}(?:an? )?(?:stacks?|queues?|lists?|arrays?|sets?|maps?|dict\w*|hash\w*(?: maps?| tables?)?|heaps?|trees?|graphs?|loops?|tuples?|strings?|functions?|flags?|invariants?|backtracking|brute force|recursion|dynamic programming|greedy|(?:a )?window|algorithms?|pointers?)\b(?!,)|\b(?:is|are) an? \w+ (?:that|which|where)\b|\bO\(|\b(?:button|instructors?|my answers)\b/i;
+  /^\W{0,4}(?:an? )?(?:stacks?|queues?|lists?|arrays?|sets?|maps?|dict\w*|hash\w*(?: maps?| tables?)?|heaps?|trees?|graphs?|loops?|tuples?|strings?|functions?|flags?|invariants?|backtracking|brute force|recursion|dynamic programming|greedy|(?:a )?window|algorithms?|pointers?)\b(?!,| (?:at|on|from) )|\b(?:is|are) an? \w+ (?:that|which|where)\b|\bO\(|\b(?:button|instructors?|my answers)\b/i;
 
 const sentenceEnd = /(?<=[.!?])\s+|\n+/;
 const clauseEnd = /[,;:.]\s+|\n|\s(?:and|then|otherwise|or)\s/;
@@ -46,4 +46,7 @@ export function measureProcedure(prose: string): Procedure {
 /** A few words with a question mark are a condition: "Too small? The left finger goes past it." */
 const isOpenQuestion = (sentence: string): boolean =>
   /\?["')\]]*\s*$/.test(sentence) &&
-  !/^(?:too|found|have you|has it|is it|exactly)\b[^?]{0,60}\?/i.test(sentence);
+  !/^(?:too|found|have you|has it|is it|exactly)\b[^?]{0,60}\?/i.test(sentence) &&
+  !/^(?:and |(?:what if|could|couldn't|why don't) you\b|would it help to\b|how about )/i.test(
+    sentence,
+  );

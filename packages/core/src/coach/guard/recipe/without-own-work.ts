@@ -30,6 +30,15 @@ export function withoutOwnWork(prose: string, code: string): string {
   return unquoted.replaceAll(MEASURED, (found, name: string) => (own.has(name) ? " " : found));
 }
 
+/** Leaves out the learner's own line where a reply quotes no other; several could be told in another order. */
+export function withoutQuotedLine(prose: string, code: string): string {
+  const quoted = [...new Set(code.split("\n").map((line) => line.trim()))].filter(
+    (line) => line.length >= LEAST_LINE && prose.includes(line),
+  );
+  const [only] = quoted;
+  return only && quoted.length === 1 ? prose.replaceAll(only, " ") : prose;
+}
+
 function withoutLine(prose: string, line: string): string {
   return prose.replaceAll(line, (found, at: number) => {
     const before = prose.slice(Math.max(0, at - LOOKED_BACK), at);
