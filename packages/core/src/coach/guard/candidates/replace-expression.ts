@@ -80,13 +80,19 @@ function findMethodCall(line: string, [dot, method]: ReturnType<typeof tokenize>
 /** Shorter beginnings are found everywhere. */
 const LEAST_BEGINNING = 3;
 
-/** Finds where the line holds the longest beginning or end of the expression, which then only adds to it. */
+const joins = /^(?:&&|\|\||\?\?|and|or)$/;
+
+/** Finds where the line holds the beginning or end of the expression, which then only adds another condition. */
 function findBeginning(line: string, wanted: ReturnType<typeof tokenize>): Place[] {
   const texts = tokenTexts(wanted);
   const places = placesOf(line);
   const own = places.map(([start, end]) => line.slice(start, end));
+  if (own.join(" ").includes(texts.join(" "))) return [];
   for (let size = texts.length - 1; size >= LEAST_BEGINNING; size--) {
-    const parts = [texts.slice(0, size).join(" "), texts.slice(-size).join(" ")];
+    const parts = [
+      ...(joins.test(texts[size] ?? "") ? [texts.slice(0, size).join(" ")] : []),
+      ...(joins.test(texts.at(-size - 1) ?? "") ? [texts.slice(-size).join(" ")] : []),
+    ];
     const at = own.findIndex((_, start) =>
       parts.includes(own.slice(start, start + size).join(" ")),
     );
