@@ -37,6 +37,8 @@ test("what the message of an error means is no fix", async () => {
 
 test("what a program does is no instruction", () => {
   expect(findToldSentences("Your loop runs `set(need);` and then `if (has(need))`.")).toEqual([]);
+  expect(findToldSentences("Your outer loop is `for (let at = 0; at < 9; at++)`.")).toEqual([]);
+  expect(findToldSentences("Your loop is `for (;;)`; let it be `for (a of b)`.")).toHaveLength(1);
   expect(findToldSentences("Your loop runs `set(need);` but it should run it last.")).toHaveLength(
     1,
   );

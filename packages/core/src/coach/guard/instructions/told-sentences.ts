@@ -36,11 +36,12 @@ const supposes = /^\W{0,4}(?:suppose|imagine|assume|say|picture|think of)\b/i;
 const span = /`[^`\n]{1,160}`/g;
 /** What the program does, one line after the other. */
 const describes =
-  /^\W{0,4}your (?:program|code|loop|function) (?:first )?(?:runs|executes|calls|does) `/i;
+  /^\W{0,4}your (?:inner |outer )?(?:program|code|loop|function) (?:first )?(?:is|runs|executes|calls|does) `/i;
 
 function isTelling(sentence: string): boolean {
   if (supposes.test(sentence)) return false;
-  if (describes.test(sentence) && !mustBe.test(sentence.replaceAll(span, " "))) return false;
+  const words = sentence.replaceAll(span, " \u0001 ");
+  if (describes.test(sentence) && !mustBe.test(words) && !commands.test(words)) return false;
   if (!mustBe.test(sentence) && !commands.test(sentence)) return false;
   if (tellsOfTest.test(sentence)) return false;
   const isQuestion = sentence.trimEnd().endsWith("?");
