@@ -57,6 +57,7 @@ test("code changed on two devices is shown twice, and one of them is chosen; a s
   const path = await attemptAt(context, "IMPLEMENT");
   await choosePlainEditor(context);
   await continueAttempt(page, path);
+  await expect(page.getByLabel("Your code")).toBeEditable();
   await changeElsewhere(context, path, "// from the other device");
 
   await page.getByLabel("Your code").fill("// from this device");

@@ -44,9 +44,15 @@ export async function guardMerged(
   if (verdict === "passed" && before !== "" && (await judge(before)) === "passed") {
     verdict = await judge(`${before}\n\n${text}`);
   }
-  if (verdict === "passed") return { reply, verdict, marks, without: new Set() };
   const without = new Set(byModels.map(({ subtaskId }) => subtaskId));
   const rest = mergeResults(stored, without);
+  if (verdict !== "passed" && (await judge(judgedText(rest, readChange))) !== "passed") {
+    // What the built-in coach found would not pass by itself: then only the parts of models tell whether they may be shown.
+    const built = stored.tasks.filter(({ model }) => model === null);
+    const alone = mergeResults(stored, new Set(built.map(({ subtaskId }) => subtaskId)));
+    verdict = await judge(judgedText({ ...alone, fileChanges: sides }, readChange));
+  }
+  if (verdict === "passed") return { reply, verdict, marks, without: new Set() };
   const count = byModels.length;
   const words = `${count} ${count === 1 ? "part is" : "parts are"} held back: together they would have said too much of the solution.`;
   return {

@@ -30,7 +30,7 @@ export function BarList({ caption, nameHead, valueHead, bars, full }: Props) {
             </th>
             <td className="py-1">
               <span className="flex items-center gap-3">
-                <Bar value={value} full={longest} className="min-w-12 flex-1" />
+                <Bar value={value} full={longest} className="w-0 min-w-12 flex-1" />
                 <span className="w-20 shrink-0 text-right text-ink-soft tabular-nums">{text}</span>
               </span>
             </td>
