@@ -70,3 +70,9 @@ test.each([
 ])("general words tell no way: %s", async (reply) => {
   expect(await check(reply, problem.starterCode.javascript)).toEqual({ leak: false });
 });
+
+test("commands and talk about tests add nothing to what was told before", async () => {
+  const first = "Go through the days in order. When one is cheaper, remember it.";
+  const commands = "Run these, and we see where it differs.\n\none notes.md\n\ntest 1";
+  expect(await check(commands, wrong, [first])).toEqual({ leak: false });
+});

@@ -24,14 +24,13 @@ export function findProcedure(
 ): string | null {
   const told = measureProcedure(prose);
   if (isWhole(told) && tellsOfProblem(prose)) return `tells ${told.steps} steps of a procedure`;
-  if (!isPart(told)) return null;
+  // Talk about tests, files or commands adds nothing to what was told before.
+  if (!isPart(told) || !tellsOfProblem(prose)) return null;
   const parts = before.slice(-MAX_EARLIER).filter((text) => isPart(measureProcedure(text)));
   if (parts.length === 0) return null;
   const all = [...parts, prose].join("\n\n");
   const together = measureProcedure(all);
-  return together.kinds.length === 4 &&
-    together.steps >= LEAST_STEPS_TOGETHER &&
-    tellsOfProblem(all)
+  return together.kinds.length === 4 && together.steps >= LEAST_STEPS_TOGETHER
     ? `tells ${together.steps} steps of a procedure, with what was told before`
     : null;
 
