@@ -9,7 +9,7 @@ import type { ReplyVerdict } from "../../ports/coach/coach-replies.ts";
 import type { PastExchange } from "../../ports/coach/converse.ts";
 import type { Deps } from "../../ports/deps.ts";
 import type { AttemptSubject } from "../work/work-context.ts";
-import { mergeResults } from "./merge-results.ts";
+import { headingOf, mergeResults } from "./merge-results.ts";
 
 export type GuardedMerge = {
   reply: ChatReply;
@@ -36,7 +36,7 @@ export async function guardMerged(
   if (byModels.length === 0) return { reply, verdict: null, marks, without: new Set() };
   const sides = byModels.flatMap(({ output }) => output?.fileChanges ?? []);
   const readChange = (change: FileChange) => judgedChange(change, context);
-  const text = judgedText({ ...reply, fileChanges: sides }, readChange);
+  const text = judgedText({ ...ownWords(reply, stored), fileChanges: sides }, readChange);
   const before = judgedPast(past, readChange);
   const judge = (whole: string) => judgeWhole(guard, whole, context);
   let verdict = await judge(text);
@@ -46,11 +46,15 @@ export async function guardMerged(
   }
   const without = new Set(byModels.map(({ subtaskId }) => subtaskId));
   const rest = mergeResults(stored, without);
-  if (verdict !== "passed" && (await judge(judgedText(rest, readChange))) !== "passed") {
+  if (
+    verdict !== "passed" &&
+    (await judge(judgedText(ownWords(rest, stored), readChange))) !== "passed"
+  ) {
     // What the built-in coach found would not pass by itself: then only the parts of models tell whether they may be shown.
     const built = stored.tasks.filter(({ model }) => model === null);
     const alone = mergeResults(stored, new Set(built.map(({ subtaskId }) => subtaskId)));
-    verdict = await judge(judgedText({ ...alone, fileChanges: sides }, readChange));
+    const words = { ...ownWords(alone, stored), fileChanges: sides };
+    verdict = await judge(judgedText(words, readChange));
   }
   if (verdict === "passed") return { reply, verdict, marks, without: new Set() };
   const count = byModels.length;
@@ -61,6 +65,15 @@ export async function guardMerged(
     marks: { isFallback: true, fallbackReason: verdict === "not-judged" ? "unavailable" : "leak" },
     without,
   };
+}
+
+/** Without the headings that are the instructions of the plan: they say what was asked, and were judged when it was made. */
+function ownWords(reply: ChatReply, { tasks }: SubTaskPlan): ChatReply {
+  const asked = new Set(tasks.map(({ input }) => headingOf(input)));
+  const sections = reply.sections.map((section) =>
+    asked.has(section.heading) ? { ...section, heading: "" } : section,
+  );
+  return { ...reply, sections };
 }
 
 function marksOfTasks({ tasks }: SubTaskPlan): Marked {

@@ -36,9 +36,13 @@ export function mergeResults(
 const countDone = (tasks: readonly SubTask[]) => tasks.filter(({ output }) => output).length;
 const ownSections = ({ output }: SubTask): ChatReply["sections"] => output?.sections ?? [];
 
+/** Above the results of a sub-task stands what it was told to do. */
+export const headingOf = ({ instruction }: SubTask["input"]): string =>
+  instruction.replace(/\.$/, "");
+
 function sectionsOf(task: SubTask): ChatReply["sections"] {
   const { input, output, status } = task;
-  const heading = input.instruction.replace(/\.$/, "");
+  const heading = headingOf(input);
   if (status === "skipped") return [{ heading, content: "This part was left out." }];
   if (!output) return [];
   return [{ heading, content: output.summary }, ...output.sections];

@@ -26,6 +26,12 @@ export const defines =
 const sentenceEnd = /(?<=[.!?])\s+|\n+/;
 const clauseEnd = /[,;:.]\s+|\n|\s(?:and|then|otherwise|or)\s/;
 
+/** A way is told in one go: steps that stand further apart, such as in other replies of a conversation, are no procedure. */
+const MOST_SENTENCES = 10;
+/** A clause about a file is about the work, not about the program. */
+const aboutFile = /\b\w{1,40}\.(?:md|json|py|js|ts|txt)\b/;
+
+/** Of all stretches of the text, the one that tells most. */
 export function measureProcedure(prose: string): Procedure {
   const told = prose
     .split(sentenceEnd)
@@ -33,14 +39,24 @@ export function measureProcedure(prose: string): Procedure {
       (sentence) =>
         !looksOnly.test(sentence) && !defines.test(sentence) && !isOpenQuestion(sentence),
     );
-  const clauses = told.flatMap((sentence) => sentence.split(clauseEnd));
-  const found = clauses.map((clause) =>
-    stepKinds.filter((kind) => kindsOfSteps[kind].test(clause)),
-  );
-  return {
-    kinds: stepKinds.filter((kind) => found.some((some) => some.includes(kind))),
-    steps: found.filter((some) => some.length > 0).length,
-  };
+  const found = told.map(stepsIn);
+  const last = Math.max(0, found.length - MOST_SENTENCES);
+  return Array.from({ length: last + 1 }, (_, from) => {
+    const stretch = found.slice(from, from + MOST_SENTENCES).flat();
+    // What is said twice is one step.
+    const clauses = new Map(stretch.map(({ clause, kinds }) => [clause, kinds]));
+    const kinds = new Set([...clauses.values()].flat());
+    return { kinds: stepKinds.filter((kind) => kinds.has(kind)), steps: clauses.size };
+  }).reduce((most, each) => (weightOf(each) > weightOf(most) ? each : most));
+}
+
+const weightOf = ({ kinds, steps }: Procedure): number => steps + kinds.length;
+
+function stepsIn(sentence: string): { clause: string; kinds: StepKind[] }[] {
+  return sentence.split(clauseEnd).flatMap((clause) => {
+    const kinds = stepKinds.filter((kind) => kindsOfSteps[kind].test(clause));
+    return kinds.length === 0 || aboutFile.test(clause) ? [] : [{ clause: clause.trim(), kinds }];
+  });
 }
 
 /** A few words with a question mark are a condition: "Too small? The left finger goes past it." */
