@@ -66,7 +66,7 @@ export type Notifications = {
   unreadCount(userId: string): Promise<number>;
   /** One that is there already, by its id, stays as it is. */
   add(notifications: readonly Notification[]): Promise<void>;
-  /** Marks every unread notification about the question as read, but not those of the excepted; returns whose they were. */
+  /** Marks unread notifications about the question as read, except those of the people in `except`; returns whose they were. */
   readAbout(
     escalationId: string,
     at: Date,

@@ -42,7 +42,7 @@ export async function addAlerts(
       : `${name} is stuck at ${problemTitle}, and everything was tried.`;
   const alerts = userIds.map(
     (userId): Notification => ({
-      // The same for whoever sends it, so that a job that comes twice alerts once.
+      // Whoever sends this alert gives it the same id, so a job that is delivered twice alerts once.
       id: `${id}:${Date.parse(createdAt)}:${userId}`,
       userId,
       kind: "stuck_unrecoverable",

@@ -8,7 +8,7 @@ import type { Deps } from "../../ports/deps.ts";
 export const OTHERS_ANSWER = "Answered by an instructor of another class, for the learner alone.";
 /** Stands in place of such words where a coach quoted them. */
 export const OTHERS_WORDS = "[words of an instructor of another class]";
-/** Shorter steps may stand anywhere by chance, so only their quotation is an instructor's. */
+/** A shorter step may stand in any text by chance, so it is left out only where it is quoted. */
 const LEAST_LENGTH_UNQUOTED = 20;
 
 export type Reading = {

@@ -7,9 +7,9 @@ const MAX_LENGTH = 12;
 
 const BETWEEN =
   /\bbetween (-?[\d,]{1,15}) and (-?[\d,]{1,15})|\bfrom (-?[\d,]{1,15}) to (-?[\d,]{1,15})/g;
-/** The bounds are of how many there are, not of the values. */
+/** The constraint limits how many values there are, not the values. */
 const OF_LENGTH = /\b(?:has|have|holds?|contains?|there are) between\b|\blength\b/i;
-/** How many there are may be a number of its own, as "There are between 1 and 4,000 places". */
+/** The count may be a parameter of its own: "There are between 1 and 4,000 places". */
 const OF_COUNT = /\bthere are between\b/i;
 
 /** The kinds of edge cases that a constraint's words are about. */

@@ -2,7 +2,7 @@ import type { Language } from "../../../entities/runs/language.ts";
 import { isHarmlessPrint } from "./is-harmless-print.ts";
 import { readCodeLines } from "./read-code-lines.ts";
 
-/** After these the next line is a part of the same statement. */
+/** A line that ends in one of these goes on in the next line. */
 const goesOn: Record<Language, RegExp> = {
   python: /\\$/,
   javascript: /^(?:\} ?)?(?:else )?(?:if|for|while)\b.*\)$|\b(?:else|do)$|[=+\-*/%<>&|?,.!~^]$/,

@@ -1,10 +1,10 @@
 import type { Language } from "../../../entities/runs/language.ts";
 import { endOfText } from "./end-of-text.ts";
 
-/** `isStatement`: it begins and ends outside of brackets and of texts over several lines. */
+/** `isStatement`: the line begins and ends outside of brackets and of texts that span lines. */
 export type CodeLine = { text: string; isStatement: boolean };
 
-/** What stands before a `/` that divides; before any other the `/` begins a pattern. */
+/** After one of these a `/` divides. After anything else it begins a regular expression. */
 const DIVIDES = /(?:[\w$)\]}"'`])$/;
 const BEFORE_PATTERN = /\b(?:return|typeof|case|in|of|void|delete|throw|new|else|do)$/;
 
